@@ -46,8 +46,9 @@ lock: .venv-lock/.ready ## remake the locks from pyproject.toml, keeping pins th
 # this package. A stamp is remade only when what it was made from has changed.
 
 define new_environment
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
-		echo "Gunbai needs Python 3.11 or newer, but $(PYTHON) is: $$($(PYTHON) -V 2>&1). Name another: make $@ PYTHON=python3.13" >&2; \
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		found=$$($(PYTHON) -V 2>/dev/null) || found="not to be found"; \
+		echo "Gunbai needs Python 3.11 or newer, but $(PYTHON) is $$found. Name another one: make PYTHON=python3.13" >&2; \
 		exit 1; }
 	@echo "Setting up $(@D) ..."
 	@$(PYTHON) -m venv $(@D)
