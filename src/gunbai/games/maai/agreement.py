@@ -1,0 +1,63 @@
+"""Ending a duel by agreement, and yielding: what may be said at any moment.
+
+Rulings: maai.battle.end.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.games.maai.choices import offer_of
+from gunbai.games.maai.cites import cites
+from gunbai.games.maai.ending import conclude
+from gunbai.games.maai.events import EndOffered, EndWithdrawn, Yielded
+from gunbai.games.maai.notation import fold, parse_choice
+from gunbai.kernel.game import Result
+from gunbai.kernel.requests import Choice, Declaration, Flow, Offer
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.state import Duel
+
+DRAW, WITHDRAW, FOR = "end draw", "no end", "end for "
+_END = cites("maai.guard.separate_track", "maai.guard.break.design")
+_YIELD = cites("maai.guard.separate_track")
+
+
+def interjections(duel: Duel, seat: str) -> Offer:
+    """What a fighter may say unasked: an offer to end the duel, drawn or with a winner, and its withdrawal."""
+    if duel.fighter(seat) is None:
+        return offer_of(())
+    ids = (DRAW, *(FOR + fighter.id for fighter in duel.fighters))
+    return offer_of((*ids, WITHDRAW) if seat in duel.offers else ids)
+
+
+def read_interjection(duel: Duel, seat: str, text: str) -> Declaration:
+    """Reads an offer to end the duel; anything else comes back as it is and is not offered."""
+    folded = parse_choice(text)
+    known = next((option.id for option in interjections(duel, seat) if fold(option.id) == folded), folded)
+    return Choice(known)
+
+
+def interject(duel: Duel, seat: str, declaration: Declaration) -> Flow:
+    """Carries out an offer to end the duel; returns the result once both offer the same."""
+    assert isinstance(declaration, Choice)
+    if declaration.id == WITHDRAW:
+        del duel.offers[seat]
+        duel.log.tell(EndWithdrawn(seat, _END))
+        return None
+    winner = "" if declaration.id == DRAW else declaration.id.removeprefix(FOR)
+    duel.offers[seat] = winner
+    duel.log.tell(EndOffered(seat, winner, _END))
+    if all(duel.offers.get(fighter.id) == winner for fighter in duel.fighters):
+        return Result((winner,) if winner else (), "agreed", _END)
+    return None
+    yield  # a flow like any other, though it asks nothing
+
+
+def leave(duel: Duel, seat: str) -> Result | None:
+    """A fighter yields."""
+    fighter = duel.fighter(seat)
+    if fighter is not None:
+        fighter.yielded = True
+        duel.log.tell(Yielded(seat, _YIELD))
+    return conclude(duel)

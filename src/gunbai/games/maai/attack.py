@@ -1,0 +1,224 @@
+"""Attacks: the check, the hit, and what a hit does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.games.maai.checks import (
+    after_doubles,
+    hampered,
+    is_critical,
+    judge,
+    lose_strength,
+    settled,
+)
+from gunbai.games.maai.cites import cites
+from gunbai.games.maai.declaration import Attack, Bare, Feint
+from gunbai.games.maai.events import Attacked, FirstCut, Out, PointsScored, SpiritFlag, WindowUsed
+from gunbai.games.maai.guard import DIRECT_IN_OPENING, Losses, hit_losses, is_open, lose_guard
+from gunbai.games.maai.part import PART_CLAUSES, part_effect, trunk_extra
+from gunbai.games.maai.reach import LONGER, cell_citation, is_cancelled, kept, modifier_at
+from gunbai.games.maai.values import SUCCESSES, Distance, GuardLoss, Mode, Move, Outcome, Part
+from gunbai.games.maai.weapons import Weapon
+from gunbai.kernel.requests import Flow
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.rules import Rules
+    from gunbai.games.maai.state import Duel, Fighter
+
+BARE_DEFENCE = 10
+"""防備 without armour or stance; the whole target of one who is 無防備. Rulings: maai.attack.target, maai.defenceless."""
+HIT, CRITICAL = 1, 2
+"""Strength that a hit and a 会心 take. Clauses: maai.core.crit_strength. Rulings: maai.attack.damage."""
+ARM_PENALTY = 2
+WRIST_PENALTY = 1
+POINTS_TO_WIN = 3
+
+_ATTACK = cites("maai.attack.normal", "maai.crit.core", "maai.fumble.core")
+_OPENING = cites("maai.guard.break.direct2", "maai.core.defence_sources")
+_WRIST = cites("maai.part.wrist.penalty")
+_ARM = cites("maai.part.arm")
+_FACE = cites("maai.part.face.penalty")
+_GLARE = cites("maai.terrain.glare")
+_FIRST_CUT = cites("maai.halfstep.contest.first_cut")
+_WINDOW = cites(
+    "maai.guard.break.window", "maai.guard.break.window.effect", "maai.guard.break.window.only_doubles_waived"
+)
+_HIT = cites("maai.core.crit_strength")
+_SPAR = cites("maai.part.spar", "maai.part.injury_only_real")
+_OUT = cites("maai.guard.separate_track", "maai.guard.break.design")
+_FLAG = cites("maai.part.face.dishonour")
+_BARE = cites("maai.clinch.barehand.moves", "maai.weapon.tanto.at_tsubazeri")
+
+
+def attack_bonus(rules: Rules, fighter: Fighter, weapon: Weapon) -> int:
+    """What skill and weapon add to an attack check, situation apart.
+
+    Clauses: maai.attack.normal. Rulings: maai.attack.check.
+    """
+    if rules.attack_check == "sheet" or weapon.attack is not None:
+        return weapon.attack or 0
+    bonus = weapon.skill + weapon.grade
+    return bonus if rules.attack_check == "skill+weapon" else bonus + fighter.finesse
+
+
+def situation(duel: Duel, fighter: Fighter, weapon: Weapon, cancelled: bool) -> int:
+    """What injuries, stance, range and light add to an attack check; the distance apart.
+
+    Clauses: maai.part.wrist.penalty, maai.part.arm, maai.part.face.penalty, maai.terrain.glare, maai.weapon.longer.rule.
+    """
+    bonus = kept(weapon.range_bonus, cancelled) + hampered(duel, fighter) - ARM_PENALTY * fighter.arm
+    if fighter.stance is not None:
+        bonus += kept(fighter.stance.attack, cancelled)
+    if fighter.wrist and weapon.is_blade:
+        bonus -= WRIST_PENALTY * fighter.wrist
+    return bonus
+
+
+def target_number(duel: Duel, foe: Fighter, cancelled: bool) -> int:
+    """What an attack on `foe` must reach: 防備 (10 + armour + stance) + 回避.
+
+    Args:
+        cancelled: the attacker's weapon is longer and takes the stance away.
+
+    Clauses: maai.core.defence_sources, maai.guard.break.direct2, maai.guard.break.design, maai.weapon.longer.rule.
+    Rulings: maai.attack.target, maai.direct, maai.defenceless.
+    """
+    rules = duel.rules
+    if foe.defenceless_until >= duel.round and rules.defenceless == "bare-10":
+        return BARE_DEFENCE
+    cover = foe.armour
+    if foe.stance is not None:
+        cover += kept(foe.stance.defence, cancelled)
+    if is_open(duel, foe):
+        cover -= DIRECT_IN_OPENING if rules.direct == "target-N" else min(DIRECT_IN_OPENING, max(cover, 0))
+    return BARE_DEFENCE + cover + foe.evasion
+
+
+def damage_of(act: Attack, critical: bool) -> int:
+    """Strength that a hit takes before the part's extra.
+
+    Clauses: maai.core.crit_strength, maai.clinch.barehand.effect, maai.guard.loss.feint.
+    """
+    if critical:
+        return CRITICAL
+    if isinstance(act, Feint) or (isinstance(act, Bare) and act.move is not Move.DAGGER):
+        return 0
+    return HIT
+
+
+def attack(duel: Duel, fighter: Fighter, act: Attack, weapon: Weapon, cost: int, step_in: int = 0) -> Flow:
+    """One attack, already found possible: pays, rolls, and does what the hit does. Returns whether it hit.
+
+    Args:
+        cost: vitality that it costs, the part's included.
+        step_in: bonus of a step-in cut.
+    """
+    foe = duel.foes[fighter.id]
+    rules, tell = duel.rules, duel.log.tell
+    fighter.vitality -= cost
+    if act.part is Part.FACE:
+        tell(SpiritFlag(fighter.id, _FLAG))
+    if fighter.first_cut:
+        fighter.first_cut = False
+        tell(FirstCut(fighter.id, foe.id, act, cost, _FIRST_CUT))
+        yield from land(duel, fighter, foe, act, Outcome.SUCCESS)
+        return True
+    favoured = is_cancelled(duel, foe, fighter)
+    distance = duel.distance
+    modifier = 0 if distance is Distance.TSUBAZERI else modifier_at(duel, fighter, weapon, distance) or 0
+    bonus = (
+        attack_bonus(rules, fighter, weapon)
+        + modifier
+        + situation(duel, fighter, weapon, is_cancelled(duel, fighter, foe))
+        + step_in
+        + fighter.counter_bonus
+    )
+    fighter.counter_bonus = 0
+    target = target_number(duel, foe, favoured)
+    one, two = faces = yield fighter.rolls["attack"]
+    total = one + two + bonus
+    outcome = settled(fighter, judge(one, two, total, target, rules))
+    tell(
+        Attacked(
+            fighter.id, foe.id, act, cost, faces, bonus, total, target, outcome,
+            _citation(duel, fighter, foe, act, weapon, favoured),
+        )
+    )  # fmt: skip
+    if outcome is not Outcome.SUCCESS and outcome is not Outcome.FAILURE:
+        after_doubles(duel, fighter, outcome)
+    if outcome in SUCCESSES:
+        yield from land(duel, fighter, foe, act, outcome)
+        return True
+    if act.part is not None and 1 <= target - total <= rules.guard_nearmiss:
+        lose_guard(duel, foe, [(GuardLoss.NEAR_MISS, 1)])
+    return False
+
+
+def _citation(
+    duel: Duel, fighter: Fighter, foe: Fighter, act: Attack, weapon: Weapon, favoured: bool
+) -> tuple[str, ...]:
+    """The clauses that decided an attack check."""
+    cited = _ATTACK + (_BARE if isinstance(act, Bare) else cell_citation(weapon.kind, duel.distance))
+    if act.part is not None:
+        cited += PART_CLAUSES
+    if favoured and foe.stance is not None:
+        cited += LONGER
+    if is_open(duel, foe):
+        cited += _OPENING
+    if fighter.wrist and weapon.is_blade:
+        cited += _WRIST
+    if fighter.arm:
+        cited += _ARM
+    if fighter.face:
+        cited += _FACE
+    if duel.dazzled == fighter.id:
+        cited += _GLARE
+    return cited
+
+
+def land(duel: Duel, fighter: Fighter, foe: Fighter, act: Attack, outcome: Outcome) -> Flow:
+    """What a hit does: the window, strength or points, the part, guard.
+
+    Clauses: maai.guard.break.window, maai.part.torso.extra, maai.part.spar, maai.part.on_hit.
+    """
+    tell = duel.log.tell
+    critical = is_critical(outcome)
+    by_window = not critical and foe.window and is_open(duel, foe)
+    if by_window:
+        foe.window = False
+        critical = True
+        tell(WindowUsed(fighter.id, foe.id, _WINDOW))
+    taken = damage_of(act, critical)
+    if act.part is Part.TRUNK:
+        taken += trunk_extra(duel, foe)
+    losses = hit_losses(
+        duel.rules, taken, feint=isinstance(act, Feint), bare=isinstance(act, Bare), critical=critical,
+        by_window=by_window,
+    )  # fmt: skip
+    if duel.mode is Mode.TRAINING:
+        _score(duel, fighter, foe, act, taken, losses)
+        return
+    if taken:
+        lose_strength(duel, foe, taken, _HIT)
+        if not foe.strength:
+            tell(Out(foe.id, _OUT))
+            return
+    if act.part is not None:
+        yield from part_effect(duel, foe, act.part)
+    if foe.able:
+        lose_guard(duel, foe, losses)
+
+
+def _score(duel: Duel, fighter: Fighter, foe: Fighter, act: Attack, taken: int, losses: Losses) -> None:
+    """A hit in training: points and guard, the body unharmed.
+
+    Clauses: maai.part.spar. Rulings: maai.part.spar_conversion.
+    """
+    if taken and duel.rules.spar_conversion == "points+guard":
+        fighter.points += taken
+        duel.log.tell(PointsScored(fighter.id, taken, fighter.points, _SPAR))
+        duel.scored = True
+    if act.part is not None:
+        losses = [*losses, (GuardLoss.TRAINING_PART, 1)]
+    lose_guard(duel, foe, losses)

@@ -1,0 +1,264 @@
+"""一呼吸: what may be bundled in one breath, and what it costs. One place says what is legal, for asks and answers alike."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from gunbai.errors import NotOffered, Value
+from gunbai.games.maai.cites import cites
+from gunbai.games.maai.declaration import (
+    Act,
+    Bare,
+    Breath,
+    Draw,
+    Feint,
+    PickUp,
+    Push,
+    Slip,
+    Stance,
+    Step,
+    Strike,
+)
+from gunbai.games.maai.ladder import next_cell, step_barred, step_cost
+from gunbai.games.maai.part import PART_COST
+from gunbai.games.maai.reach import barred
+from gunbai.games.maai.values import Distance, Move
+from gunbai.games.maai.weapons import BODY
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.state import Duel, Fighter
+
+LIMIT = 5
+"""Vitality of one breath. Clauses: maai.breath.limit5, maai.term.core_kept."""
+STANCE_COST = 1
+DRAW_COST = 1
+
+_STEP_OFF = cites("maai.halfstep.option", "maai.distance.option")
+_STEPS = cites("maai.halfstep.cost", "maai.distance.step")
+_STEP_FIRST = cites("maai.halfstep.stepin.bundle")
+_NOT_IN_HAND = cites("maai.weapon.ideal.remedy", "maai.part.wrist.drop")
+_CLINCH_OFF = cites("maai.close.option")
+_NOT_LOCKED = cites("maai.clinch.three_exits", "maai.clinch.state")
+_PARTS_OFF = cites("maai.part.option")
+_FEINT_PART = cites("maai.part.gate_removed")
+_DAGGER = cites("maai.clinch.barehand.moves")
+_REGAIN = cites("maai.part.wrist.drop", "maai.weapon.ideal.remedy")
+_STANCE = cites("maai.term.core_kept", "maai.stance.one_only", "maai.stance.core_cost")
+_DEFENCELESS = cites("maai.fumble.core_effect")
+_OVER = cites("maai.breath.limit5", "maai.halfstep.stepin.bundle")
+_VITALITY = cites("maai.term.core_kept")
+DECLARED = cites("maai.term.core_kept", "maai.breath.limit5")
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an act or a breath is not possible."""
+
+    reason: str
+    values: dict[str, Value]
+    clauses: tuple[str, ...]
+    accepted: tuple[str, ...] = ()
+
+    def error(self) -> NotOffered:
+        """The refusal as an error."""
+        return NotOffered(self.reason, self.values, clauses=self.clauses, accepted=self.accepted)
+
+
+class Outlook:
+    """How things stand before an act of a breath, if all goes as declared."""
+
+    __slots__ = ("attacked", "distance", "dropped", "held", "stance", "stepped_in_from_issoku", "steps")
+
+    def __init__(self, duel: Duel, fighter: Fighter) -> None:
+        self.distance = duel.distance
+        self.held, self.dropped, self.stance = fighter.kit
+        self.steps = 0
+        self.attacked = False
+        self.stepped_in_from_issoku = False
+
+    def advance(self, act: Act, off_hand: bool) -> None:
+        """Takes an act as done: steps, pushes and slips as won."""
+        match act:
+            case Step():
+                cell = next_cell(self.distance, act.direction)
+                if self.distance is Distance.ISSOKU and cell is Distance.CHIKAMA and not self.attacked:
+                    self.stepped_in_from_issoku = True
+                self.distance = self.distance if cell is None else cell
+                self.steps += 1
+            case Push():
+                self.distance = Distance.SESSEN
+            case Slip():
+                self.distance = Distance.ISSOKU
+            case Draw():
+                self.held = (act.weapon,)
+            case PickUp():
+                self.held = (act.weapon,)
+                self.dropped = tuple(name for name in self.dropped if name != act.weapon)
+            case Stance():
+                self.stance = act.stance
+            case Bare(move=Move.DAGGER) if act.weapon not in self.held:
+                self.held = (*self.held, act.weapon) if off_hand else (act.weapon,)
+                self.attacked = True
+            case _:
+                self.attacked = True
+
+
+def price(duel: Duel, fighter: Fighter, act: Act) -> int:
+    """What an act costs this fighter in vitality.
+
+    Clauses: maai.halfstep.cost, maai.part.cost, maai.part.leg.cost, maai.stance.core_cost.
+    Rulings: maai.attack.cost, maai.feint.cost, maai.clinch.cost, maai.part.wrist_regain, maai.weapon.restance.
+    """
+    rules = duel.rules
+    match act:
+        case Step():
+            return step_cost(fighter)
+        case Strike():
+            return rules.attack_cost + (PART_COST if act.part is not None else 0)
+        case Feint():
+            return rules.feint_cost + (PART_COST if act.part is not None else 0)
+        case Bare():
+            return rules.bare_cost + (PART_COST if act.part is not None else 0)
+        case Push():
+            return rules.push_cost
+        case Slip():
+            return rules.slip_cost
+        case Draw():
+            return DRAW_COST
+        case PickUp():
+            return rules.regain_cost
+        case Stance():
+            return STANCE_COST
+
+
+def refusal(duel: Duel, fighter: Fighter, act: Act, view: Outlook) -> Refusal | None:
+    """Why an act is not possible as things stand; None if it is. The price is not looked at here."""
+    match act:
+        case Step():
+            return _step_refusal(duel, act, view)
+        case Strike() | Feint():
+            return _attack_refusal(duel, fighter, act, view) or _part_refusal(duel, act)
+        case Bare():
+            return _bare_refusal(duel, fighter, act, view) or _part_refusal(duel, act)
+        case Push() | Slip():
+            return _lock_refusal(duel, view)
+        case Draw():
+            return _draw_refusal(fighter, act, view)
+        case PickUp():
+            return _pick_up_refusal(duel, fighter, act, view)
+        case Stance():
+            return _stance_refusal(duel, fighter, act, view)
+
+
+def _step_refusal(duel: Duel, act: Step, view: Outlook) -> Refusal | None:
+    rules = duel.rules
+    if not (duel.modules.halfstep and duel.modules.ladder):
+        return Refusal("module-off", {"module": "halfstep"}, _STEP_OFF)
+    if view.steps >= rules.steps_per_breath:
+        return Refusal("one-step", {}, _STEPS)
+    if rules.step_first and view.attacked:
+        return Refusal("step-first", {}, _STEP_FIRST)
+    clauses = step_barred(duel.terrain, rules.plain_exit, view.distance, act.direction)
+    if clauses:
+        return Refusal("no-cell", {"direction": act.direction.value, "distance": view.distance.name.lower()}, clauses)
+    return None
+
+
+def _attack_refusal(duel: Duel, fighter: Fighter, act: Strike | Feint, view: Outlook) -> Refusal | None:
+    weapon = fighter.carried.get(act.weapon)
+    if weapon is None:
+        return Refusal("no-such-weapon", {"weapon": act.weapon}, _NOT_IN_HAND, tuple(fighter.carried))
+    if act.weapon != BODY and act.weapon not in view.held:
+        ways = f"pick up {act.weapon}" if act.weapon in view.dropped else f"draw {act.weapon}"
+        return Refusal("not-in-hand", {"weapon": act.weapon}, _NOT_IN_HAND, (*view.held, BODY, ways))
+    if not duel.modules.ladder or duel.reach[weapon.kind][view.distance] is not None:
+        return None
+    if view.distance is Distance.SESSEN and fighter.room_to_swing and duel.distance is Distance.SESSEN:
+        return None
+    reason = "locked" if view.distance is Distance.TSUBAZERI else "out-of-reach"
+    ways_out = ("push", "slip", "dagger", "trip", "headbutt") if reason == "locked" else ()
+    values: dict[str, Value] = {"weapon": act.weapon, "distance": view.distance.name.lower()}
+    return Refusal(reason, values, barred(duel.rules, weapon.kind, view.distance), ways_out)
+
+
+def _part_refusal(duel: Duel, act: Strike | Feint | Bare) -> Refusal | None:
+    if act.part is None:
+        return None
+    if not duel.modules.parts:
+        return Refusal("module-off", {"module": "parts"}, _PARTS_OFF)
+    if isinstance(act, Feint) and duel.rules.part_feint == "refuse":
+        return Refusal("feint-part", {}, _FEINT_PART)
+    return None
+
+
+def _lock_refusal(duel: Duel, view: Outlook) -> Refusal | None:
+    if not duel.modules.clinch:
+        return Refusal("module-off", {"module": "clinch"}, _CLINCH_OFF)
+    if view.distance is not Distance.TSUBAZERI:
+        return Refusal("not-locked", {"distance": view.distance.name.lower()}, _NOT_LOCKED)
+    return None
+
+
+def _bare_refusal(duel: Duel, fighter: Fighter, act: Bare, view: Outlook) -> Refusal | None:
+    if act.move is Move.DAGGER:
+        weapon = fighter.carried.get(act.weapon)
+        daggers = tuple(name for name, one in fighter.carried.items() if one.row.dagger and name not in view.dropped)
+        if weapon is None or act.weapon not in daggers:
+            return Refusal("no-dagger", {"weapon": act.weapon}, _DAGGER, daggers)
+    return _lock_refusal(duel, view)
+
+
+def _draw_refusal(fighter: Fighter, act: Draw, view: Outlook) -> Refusal | None:
+    if act.weapon == BODY or act.weapon not in fighter.carried:
+        known = tuple(name for name in fighter.carried if name != BODY)
+        return Refusal("no-such-weapon", {"weapon": act.weapon}, _NOT_IN_HAND, known)
+    if act.weapon in view.dropped:
+        return Refusal("on-the-ground", {"weapon": act.weapon}, _REGAIN, (f"pick up {act.weapon}",))
+    if view.held == (act.weapon,):
+        return Refusal("in-hand", {"weapon": act.weapon}, _NOT_IN_HAND)
+    return None
+
+
+def _pick_up_refusal(duel: Duel, fighter: Fighter, act: PickUp, view: Outlook) -> Refusal | None:
+    if act.weapon not in view.dropped:
+        return Refusal("not-on-the-ground", {"weapon": act.weapon}, _REGAIN, view.dropped)
+    if duel.modules.ladder and view.distance > Distance.ISSOKU:
+        return Refusal("too-near", {"distance": view.distance.name.lower()}, _REGAIN, ("toma", "issoku"))
+    return None
+
+
+def _stance_refusal(duel: Duel, fighter: Fighter, act: Stance, view: Outlook) -> Refusal | None:
+    if act.stance not in fighter.stances:
+        return Refusal("no-such-stance", {"stance": act.stance}, _STANCE, tuple(fighter.stances))
+    if act.stance == view.stance:
+        return Refusal("stance-held", {"stance": act.stance}, _STANCE)
+    if view.stance and duel.rules.stance_swap == "refuse":
+        return Refusal("stance-swap", {"stance": view.stance}, _STANCE)
+    if fighter.defenceless_until >= duel.round:
+        return Refusal("defenceless", {"until": fighter.defenceless_until}, _DEFENCELESS)
+    return None
+
+
+def plan(duel: Duel, fighter: Fighter, breath: Breath, overload_form: str = "") -> int | Refusal:
+    """The whole price of a breath, or why it is refused.
+
+    A breath over the limit is possible only when it is forced; `overload_form` is how that is declared.
+
+    Clauses: maai.breath.limit5, maai.halfstep.stepin.bundle, maai.term.core_kept.
+    """
+    view = Outlook(duel, fighter)
+    off_hand = duel.rules.dagger_drawn == "off-hand"
+    total = 0
+    for act in breath.acts:
+        refused = refusal(duel, fighter, act, view)
+        if refused is not None:
+            return refused
+        total += price(duel, fighter, act)
+        view.advance(act, off_hand)
+    if total > fighter.vitality:
+        return Refusal("no-vitality", {"cost": total, "vitality": fighter.vitality}, _VITALITY)
+    if total > LIMIT and not breath.force:
+        offers = (overload_form,) if overload_form else ()
+        return Refusal("over-limit", {"cost": total, "limit": LIMIT}, _OVER, offers)
+    return total

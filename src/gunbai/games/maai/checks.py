@@ -1,0 +1,155 @@
+"""Checks (判定) and contests (対立) on 2d10, and what doubles make of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.games.maai.cites import cites
+from gunbai.games.maai.events import (
+    Checked,
+    Contested,
+    Defenceless,
+    KarmaPrompt,
+    StanceEnded,
+    StrengthLost,
+    TenmeiPrompt,
+)
+from gunbai.games.maai.values import CRITICALS, FUMBLES, SUCCESSES, Check, Contest, Outcome
+from gunbai.kernel.requests import Flow
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.rules import Rules
+    from gunbai.games.maai.state import Duel, Fighter
+
+FACE_PENALTY = 2
+GLARE_PENALTY = 1
+
+CHECK = cites("maai.core.crit_strength", "maai.crit.core", "maai.fumble.core")
+_FUMBLE = cites("maai.fumble.core", "maai.fumble.core_effect")
+_TENMEI = cites("maai.crit.core", "maai.crit.tenmei_doubles_only")
+_CORE = cites("maai.fumble.core_effect")
+
+
+def judge(one: int, two: int, total: int, target: int, rules: Rules) -> Outcome:
+    """How two faces and a total come out against a target number.
+
+    Clauses: maai.crit.core, maai.fumble.core, maai.crit.tenmei_doubles_only. Rulings: maai.doubles.auto.
+    """
+    if one != two:
+        return Outcome.SUCCESS if total >= target else Outcome.FAILURE
+    succeeds = total >= target
+    if rules.doubles_auto and one in (1, 10):
+        succeeds = one == 10
+    if succeeds:
+        return Outcome.TENMEI if one == 10 else Outcome.CRITICAL
+    return Outcome.KARMA if one == 1 else Outcome.FUMBLE
+
+
+def hampered(duel: Duel, fighter: Fighter) -> int:
+    """What every check and contest of a fighter carries: the face's -2 and the dazzled side's -1; 0 or negative.
+
+    Clauses: maai.part.face.penalty, maai.terrain.glare.
+    """
+    burden = -FACE_PENALTY * fighter.face
+    return burden - GLARE_PENALTY if duel.dazzled == fighter.id else burden
+
+
+def check(duel: Duel, fighter: Fighter, what: Check, bonus: int, target: int, clauses: tuple[str, ...]) -> Flow:
+    """A check against a number; returns whether it succeeded. The bonus is without `hampered`."""
+    bonus += hampered(duel, fighter)
+    one, two = faces = yield fighter.rolls[_ROLL_OF[what]]
+    total = one + two + bonus
+    outcome = settled(fighter, judge(one, two, total, target, duel.rules))
+    duel.log.tell(Checked(fighter.id, what, faces, bonus, total, target, outcome, clauses))
+    after_doubles(duel, fighter, outcome)
+    return outcome in SUCCESSES
+
+
+_ROLL_OF = {
+    Check.WRIST: "wrist",
+    Check.OVERLOAD: "overload",
+    Check.BLEEDING_BODY: "bleeding",
+    Check.BLEEDING_MEDICINE: "bleeding",
+}
+
+
+def settled(fighter: Fighter, outcome: Outcome) -> Outcome:
+    """The outcome, or the one that the GM has laid down for this fighter's next check."""
+    if fighter.forced is None:
+        return outcome
+    forced, fighter.forced = fighter.forced, None
+    return forced
+
+
+def after_doubles(duel: Duel, fighter: Fighter, outcome: Outcome) -> None:
+    """What follows a check that came out as doubles, whatever it was for.
+
+    Clauses: maai.fumble.core_effect. Rulings: maai.karma.attack, maai.tenmei.effect, maai.defenceless.span.
+    """
+    if outcome is Outcome.TENMEI:
+        duel.log.tell(TenmeiPrompt(fighter.id, _TENMEI))
+    elif outcome in FUMBLES:
+        make_defenceless(duel, fighter, duel.round, _FUMBLE)
+        if outcome is Outcome.KARMA:
+            duel.log.tell(KarmaPrompt(fighter.id, _FUMBLE))
+            if duel.rules.karma_attack == "-3":
+                lose_strength(duel, fighter, 3, _FUMBLE)
+
+
+def is_critical(outcome: Outcome) -> bool:
+    """会心, 天命 included."""
+    return outcome in CRITICALS
+
+
+def make_defenceless(duel: Duel, fighter: Fighter, until: int, clauses: tuple[str, ...]) -> None:
+    """無防備 to the end of round `until`; the stance ends. Clauses: maai.fumble.core_effect."""
+    if until > fighter.defenceless_until:
+        fighter.defenceless_until = until
+        duel.log.tell(Defenceless(fighter.id, until, clauses))
+    end_stance(duel, fighter, clauses)
+
+
+def end_stance(duel: Duel, fighter: Fighter, clauses: tuple[str, ...]) -> None:
+    """The stance held, if any, is over."""
+    if fighter.stance is not None:
+        duel.log.tell(StanceEnded(fighter.id, fighter.stance.id, clauses))
+        fighter.stand(None)
+
+
+def lose_strength(duel: Duel, fighter: Fighter, amount: int, clauses: tuple[str, ...]) -> None:
+    """Takes strength, down to 0."""
+    lost = min(amount, fighter.strength)
+    fighter.strength -= lost
+    fighter.lost_strength += lost
+    duel.log.tell(StrengthLost(fighter.id, lost, fighter.strength, clauses))
+
+
+def contest(
+    duel: Duel,
+    kind: Contest,
+    one: Fighter,
+    one_bonus: int,
+    other: Fighter,
+    other_bonus: int,
+    abilities: tuple[int, int],
+    clauses: tuple[str, ...],
+) -> Flow:
+    """A contest: both roll, the higher total wins; doubles mean nothing. Returns the margin, 0 for a tie.
+
+    Args:
+        one_bonus, other_bonus: what each adds, without `hampered`.
+        abilities: the two abilities, for tables where the higher one wins a tie.
+
+    Clauses: maai.halfstep.contest.roll, maai.clinch.push.roll, maai.clinch.slip.roll.
+    Rulings: maai.contest.tie, maai.contest.doubles.
+    """
+    one_faces = yield one.contest_roll
+    other_faces = yield other.contest_roll
+    one_total = one_faces[0] + one_faces[1] + one_bonus + hampered(duel, one)
+    other_total = other_faces[0] + other_faces[1] + other_bonus + hampered(duel, other)
+    margin = one_total - other_total
+    if margin == 0 and duel.rules.contest_tie == "higher-ability":
+        margin = (abilities[0] > abilities[1]) - (abilities[0] < abilities[1])
+    winner = one.id if margin > 0 else other.id if margin < 0 else ""
+    duel.log.tell(Contested(kind, one.id, one_faces, one_total, other.id, other_faces, other_total, winner, clauses))
+    return margin

@@ -1,0 +1,122 @@
+"""鍔迫り合い: the lock, and the three ways to undo it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.games.maai.attack import attack
+from gunbai.games.maai.checks import contest
+from gunbai.games.maai.choices import offer_of
+from gunbai.games.maai.cites import cites
+from gunbai.games.maai.declaration import Bare
+from gunbai.games.maai.events import ClinchPush, ClinchSlip, LockOpened, WeaponDrawn
+from gunbai.games.maai.guard import lose_guard
+from gunbai.games.maai.halfstep import dazzle, may_take_the_light
+from gunbai.games.maai.ladder import set_distance
+from gunbai.games.maai.values import Contest, Distance, GuardLoss, Move
+from gunbai.games.maai.weapons import BODY, Weapon
+from gunbai.kernel.requests import Ask, Flow
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.state import Duel, Fighter
+
+MARGIN_FOR_TWO = 5
+"""Margin from which being pushed costs 2 guard, under the ruling `margin`."""
+
+_PUSH = cites("maai.clinch.push.roll")
+_PUSHED = cites("maai.clinch.push.effect")
+_NOT_PUSHED = cites("maai.clinch.push.roll", "maai.clinch.pressure")
+_SLIP = cites("maai.clinch.slip.roll")
+_SLIPPED = cites("maai.clinch.slip.effect")
+_OPENED = cites("maai.clinch.three_exits", "maai.clinch.barehand.effect")
+_DAGGER = cites("maai.clinch.barehand.moves", "maai.weapon.tanto.at_tsubazeri")
+_LIGHT = cites("maai.terrain.glare.positioning")
+
+
+def push(duel: Duel, fighter: Fighter) -> Flow:
+    """押し出し: a contest of 體; won, it opens the distance by one. Returns whether it was won.
+
+    Clauses: maai.clinch.push.roll, maai.clinch.push.effect, maai.clinch.pressure.
+    """
+    foe = duel.foes[fighter.id]
+    cost = duel.rules.push_cost
+    fighter.vitality -= cost
+    margin = yield from contest(
+        duel, Contest.PUSH, fighter, fighter.body, foe, foe.body, (fighter.body, foe.body), _PUSH
+    )
+    won: bool = margin > 0
+    if won:
+        set_distance(duel, Distance.SESSEN)
+    duel.log.tell(ClinchPush(fighter.id, won, cost, duel.distance, _PUSHED if won else _NOT_PUSHED))
+    _pressure(duel, fighter, foe, margin, is_push=True)
+    return won
+
+
+def slip(duel: Duel, fighter: Fighter) -> Flow:
+    """流し抜け: a contest of 技; won, the distance is 一足一刀 again. Returns whether it was won.
+
+    Clauses: maai.clinch.slip.roll, maai.clinch.slip.effect.
+    """
+    foe = duel.foes[fighter.id]
+    cost = duel.rules.slip_cost
+    fighter.vitality -= cost
+    margin = yield from contest(
+        duel, Contest.SLIP, fighter, fighter.finesse, foe, foe.finesse, (fighter.finesse, foe.finesse), _SLIP
+    )
+    won: bool = margin > 0
+    if won:
+        set_distance(duel, Distance.ISSOKU)
+    duel.log.tell(ClinchSlip(fighter.id, won, cost, duel.distance, _SLIPPED if won else _SLIP))
+    _pressure(duel, fighter, foe, margin, is_push=False)
+    if won and may_take_the_light(duel, fighter):
+        choice = yield Ask(fighter.id, "light-too", lambda: offer_of(("keep", "light")), _LIGHT)
+        if choice.id == "light":
+            dazzle(duel, foe)
+    return won
+
+
+def pressed(who: str, margin: int, is_push: bool) -> int:
+    """Which of the two a lock contest presses: 1 its loser who began it, -1 the one it was done to, 0 nobody.
+
+    Args:
+        who: ruling `maai.guard.clinch_who`.
+        margin: of the one who began it.
+
+    Clauses: maai.guard.loss.clinch_pushed, maai.clinch.pressure.
+    """
+    if margin == 0 or (not is_push and who != "any-loser"):
+        return 0
+    if margin > 0:
+        return -1
+    return 0 if who == "target-only" else 1
+
+
+def _pressure(duel: Duel, fighter: Fighter, foe: Fighter, margin: int, is_push: bool) -> None:
+    side = pressed(duel.rules.clinch_who, margin, is_push)
+    if side:
+        amount = 2 if duel.rules.clinch_loss == "margin" and abs(margin) >= MARGIN_FOR_TWO else 1
+        lose_guard(duel, fighter if side > 0 else foe, [(GuardLoss.PUSHED, amount)])
+
+
+def bare_hand(duel: Duel, fighter: Fighter, act: Bare, weapon: Weapon, cost: int) -> Flow:
+    """空手の一手: an attack in the lock; if it hits, the striker may open the lock.
+
+    Clauses: maai.clinch.barehand.moves, maai.clinch.barehand.effect, maai.clinch.three_exits.
+    Rulings: maai.clinch.barehand_exit, maai.clinch.dagger_drawn.
+    """
+    if act.move is Move.DAGGER and weapon not in fighter.held:
+        others = fighter.held if duel.rules.dagger_drawn == "off-hand" else ()
+        fighter.hold(*others, weapon)
+        duel.log.tell(WeaponDrawn(fighter.id, weapon.id, 0, _DAGGER))
+    hit = yield from attack(duel, fighter, act, weapon, cost)
+    if not hit or duel.rules.barehand_exit == "stays" or not duel.foes[fighter.id].able:
+        return
+    choice = yield Ask(fighter.id, "open-lock", lambda: offer_of(("open", "stay")), _OPENED)
+    if choice.id == "open":
+        set_distance(duel, Distance.SESSEN)
+        duel.log.tell(LockOpened(fighter.id, duel.distance, _OPENED))
+
+
+def bare_weapon(fighter: Fighter, act: Bare) -> Weapon:
+    """What a bare-hand move is made with: the dagger, or the body."""
+    return fighter.carried[act.weapon if act.move is Move.DAGGER else BODY]

@@ -1,0 +1,69 @@
+"""反撃機会: the chance to strike at once after a slip that was won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.games.maai.attack import attack
+from gunbai.games.maai.breath import LIMIT, Outlook, price, refusal
+from gunbai.games.maai.cites import cites
+from gunbai.games.maai.declaration import Attack, Breath, Feint, Strike, with_part
+from gunbai.games.maai.notation import format_act
+from gunbai.games.maai.values import Part
+from gunbai.games.maai.weapons import BODY
+from gunbai.kernel.requests import Ask, Choice, Flow, Offer, Option
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.state import Duel, Fighter
+
+COUNTER_BONUS = 2
+"""Under the ruling `+2`."""
+COUNTER = cites("maai.clinch.slip.counter", "maai.clinch.slip.effect")
+NO_COUNTER = "no counter"
+
+
+def counter_attack(duel: Duel, fighter: Fighter, spent: int, last: bool) -> Flow:
+    """What a won slip gives: an attack in the same breath, within its limit, before the other can act.
+
+    Args:
+        spent: vitality that the breath has cost so far.
+        last: the slip ends the declared breath; an attack declared behind it is the counter already.
+
+    Clauses: maai.clinch.slip.counter. Rulings: maai.clinch.counter.
+    """
+    how = duel.rules.counter
+    if how == "+2":
+        fighter.counter_bonus = COUNTER_BONUS
+        return
+    if not last:
+        return
+    free = how == "free"
+    offer = counter_offer(duel, fighter, LIMIT if free else LIMIT - spent, free)
+    if len(offer) == 1:
+        return
+    choice = yield Ask(fighter.id, "counter", lambda: counter_offer(duel, fighter, LIMIT - spent, free), COUNTER)
+    if isinstance(choice, Breath):
+        act = choice.acts[0]
+        assert isinstance(act, Strike | Feint)
+        cost = 0 if free else price(duel, fighter, act)
+        yield from attack(duel, fighter, act, fighter.carried[act.weapon], cost)
+
+
+def counter_offer(duel: Duel, fighter: Fighter, room: int, free: bool) -> Offer:
+    """The attacks that may be made at once.
+
+    Args:
+        room: what is left of the breath's limit.
+        free: they cost nothing, a named part apart from it.
+    """
+    now = Outlook(duel, fighter)
+    weapons = [*(weapon.id for weapon in fighter.held), BODY]
+    plain: list[Attack] = [kind(weapon) for weapon in weapons for kind in (Strike, Feint)]
+    attacks = [*plain, *(with_part(act, part) for act in plain for part in Part)]
+    options = [Option(NO_COUNTER, Choice(NO_COUNTER), 0, COUNTER)]
+    for act in attacks:
+        cost = price(duel, fighter, act)
+        affordable = free or cost <= min(room, fighter.vitality)
+        if affordable and refusal(duel, fighter, act, now) is None:
+            options.append(Option(format_act(act), Breath((act,)), 0 if free else cost, COUNTER))
+    return Offer(options)

@@ -1,0 +1,76 @@
+"""カウント: who is asked when in a round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.games.maai.acting import breathe
+from gunbai.games.maai.checks import contest
+from gunbai.games.maai.cites import cites
+from gunbai.games.maai.ending import conclude
+from gunbai.games.maai.reach import initiative
+from gunbai.games.maai.values import Contest
+from gunbai.kernel.requests import Flow
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.state import Duel, Fighter
+
+_ORDER = cites("maai.term.core_kept")
+
+
+def run_counts(duel: Duel) -> Flow:
+    """The counts of a round, from the highest vitality down to 0, until the duel ends.
+
+    At each count everyone who is able, has at least so much vitality left and has not been asked at it yet is asked
+    once, the one with the most vitality first. The count never rises.
+
+    Clauses: maai.term.core_kept. Rulings: maai.count.order, maai.count.pass, maai.count.tie.
+    """
+    one, two = duel.fighters
+    if duel.start_count:
+        duel.start_count = False
+    else:
+        duel.count = max(one.vitality, two.vitality)
+        one.asked = two.asked = False
+    one.done = two.done = False
+    while duel.count >= 0:
+        next_up = yield from _next(duel, one, two)
+        if next_up is None:
+            duel.count -= 1
+            one.asked = two.asked = False
+            continue
+        next_up.asked = True
+        yield from breathe(duel, next_up)
+        if conclude(duel) is not None:
+            return
+
+
+def _may_act(duel: Duel, fighter: Fighter) -> bool:
+    return (
+        fighter.vitality >= duel.count
+        and not fighter.asked
+        and not fighter.done
+        and fighter.able
+        and (fighter.vitality > 0 or duel.rules.push_cost == 0)
+    )
+
+
+def _next(duel: Duel, one: Fighter, two: Fighter) -> Flow:
+    """Who is asked next at this count; None when nobody is left."""
+    first, second = _may_act(duel, one), _may_act(duel, two)
+    if not (first and second):
+        return one if first else two if second else None
+    ours, theirs = initiative(duel, one), initiative(duel, two)
+    if ours != theirs:
+        return one if ours > theirs else two
+    if duel.rules.count_tie == "技-then-roll" and one.finesse != two.finesse:
+        return one if one.finesse > two.finesse else two
+    return (yield from _roll_off(duel, one, two))
+
+
+def _roll_off(duel: Duel, one: Fighter, two: Fighter) -> Flow:
+    """Equal in everything: a roll-off, then the order of seats. Rulings: maai.count.tie, maai.count.tie_span."""
+    if duel.order is None or duel.rules.count_tie_span == "once":
+        margin = yield from contest(duel, Contest.ORDER, one, 0, two, 0, (0, 0), _ORDER)
+        duel.order = two.id if margin < 0 else one.id
+    return one if duel.order == one.id else two

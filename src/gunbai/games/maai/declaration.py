@@ -1,0 +1,84 @@
+"""What one declares in 間合: a breath (一呼吸) of acts. Short answers are plain choices of the kernel."""
+
+from __future__ import annotations
+
+import msgspec
+
+from gunbai.games.maai.values import Direction, Move, Part
+from gunbai.kernel.requests import Choice, Declaration
+
+
+class Step(Declaration, frozen=True, tag="step"):
+    """半歩: one cell in or out."""
+
+    direction: Direction
+
+
+class Strike(Declaration, frozen=True, tag="strike", omit_defaults=True):
+    """An ordinary attack with a weapon in hand, or with the body (`body`)."""
+
+    weapon: str
+    part: Part | None = None
+
+
+class Feint(Declaration, frozen=True, tag="feint", omit_defaults=True):
+    """牽制・フェイント: an attack that means to shake, not to cut."""
+
+    weapon: str
+    part: Part | None = None
+
+
+class Bare(Declaration, frozen=True, tag="bare", omit_defaults=True):
+    """空手の一手: a bare-hand move in the lock."""
+
+    move: Move
+    weapon: str = ""
+    """The dagger, where one is drawn."""
+    part: Part | None = None
+
+
+class Push(Declaration, frozen=True, tag="push"):
+    """押し出し."""
+
+
+class Slip(Declaration, frozen=True, tag="slip"):
+    """流し抜け."""
+
+
+class Draw(Declaration, frozen=True, tag="draw"):
+    """Changes the weapon in hand: 構えを直す."""
+
+    weapon: str
+
+
+class PickUp(Declaration, frozen=True, tag="pick-up"):
+    """Takes a dropped weapon up again."""
+
+    weapon: str
+
+
+class Stance(Declaration, frozen=True, tag="stance"):
+    """Takes a stance (構え)."""
+
+    stance: str
+
+
+Act = Step | Strike | Feint | Bare | Push | Slip | Draw | PickUp | Stance
+Attack = Strike | Feint | Bare
+
+
+class Breath(Declaration, frozen=True, tag="breath", omit_defaults=True):
+    """一呼吸: acts bundled in one turn; an empty one is waiting."""
+
+    acts: tuple[Act, ...] = ()
+    force: bool = False
+    """Beyond the limit, by an overload (過負荷) check."""
+
+
+DECLARATIONS = Breath | Choice
+WAIT = Breath()
+
+
+def with_part(act: Attack, part: Part | None) -> Attack:
+    """The same attack at another part."""
+    return msgspec.structs.replace(act, part=part)

@@ -1,0 +1,79 @@
+"""When a duel is over: out, yielded, agreed, idle; in training, a broken guard or three points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.games.maai.attack import POINTS_TO_WIN
+from gunbai.games.maai.cites import cites
+from gunbai.games.maai.events import DuelEnded
+from gunbai.games.maai.values import Mode
+from gunbai.kernel.game import Result
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.state import Duel, Fighter
+
+IDLE_ROUNDS = 6
+BLOODLESS_ROUNDS = 12
+
+_OUT = cites("maai.guard.break.design", "maai.guard.separate_track")
+_YIELD = cites("maai.guard.separate_track")
+_TRAINING = cites("maai.part.spar", "maai.guard.break.trigger")
+_IDLE = cites("maai.guard.separate_track")
+
+
+def conclude(duel: Duel) -> Result | None:
+    """Whether the duel is over as things stand; kept in `duel.ended`.
+
+    Clauses: maai.guard.separate_track, maai.part.spar. Rulings: maai.battle.end, maai.training.end.
+    """
+    if duel.ended is not None:
+        return duel.ended
+    one, two = duel.fighters
+    if not (one.able and two.able):
+        duel.ended = _fallen(one, two)
+    elif duel.mode is Mode.TRAINING:
+        duel.ended = _bout(duel, one, two)
+    return duel.ended
+
+
+def _fallen(one: Fighter, two: Fighter) -> Result:
+    if not one.able and not two.able:
+        return Result((), "both-out", _OUT)
+    winner, loser = (one, two) if one.able else (two, one)
+    return Result((winner.id,), "yielded" if loser.yielded else "out", _YIELD if loser.yielded else _OUT)
+
+
+def _bout(duel: Duel, one: Fighter, two: Fighter) -> Result | None:
+    how = duel.rules.training_end
+    if how == "agreement":
+        return None
+    won = [fighter.points >= POINTS_TO_WIN for fighter in (one, two)]
+    broken = [how == "break-or-3" and fighter.opening_until > 0 for fighter in (one, two)]
+    ours, theirs = won[0] or broken[1], won[1] or broken[0]
+    if not (ours or theirs):
+        return None
+    if ours and theirs:
+        return Result((), "bout-drawn", _TRAINING)
+    return Result((one.id if ours else two.id,), "points" if won[0] or won[1] else "guard-broken", _TRAINING)
+
+
+def count_idle(duel: Duel) -> Result | None:
+    """In the lull: rounds in which nothing came of it. Clauses: maai.guard.separate_track. Rulings: maai.battle.end."""
+    blood = any(fighter.lost_strength for fighter in duel.fighters) or duel.scored
+    duel.bloodless = 0 if blood else duel.bloodless + 1
+    duel.idle = 0 if blood or duel.guard_lost or duel.moved else duel.idle + 1
+    how = duel.rules.battle_end
+    if how == "gm":
+        return None
+    if how == "6-bloodless":
+        return Result((), "idle", _IDLE) if duel.bloodless >= IDLE_ROUNDS else None
+    if duel.idle >= IDLE_ROUNDS:
+        return Result((), "idle", _IDLE)
+    return Result((), "bloodless", _IDLE) if duel.bloodless >= BLOODLESS_ROUNDS else None
+
+
+def finish(duel: Duel, result: Result) -> None:
+    """The duel is over: guard and ladder are gone. Clauses: maai.guard.separate_track."""
+    duel.ended = result
+    duel.log.tell(DuelEnded(result.winner or "", result.why, result.clauses or _IDLE))

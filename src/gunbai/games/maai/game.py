@@ -1,0 +1,45 @@
+"""間合 as the kernel knows it."""
+
+from __future__ import annotations
+
+from gunbai.games.maai import agreement, ending, overrule, referee, view
+from gunbai.games.maai.cites import cites
+from gunbai.games.maai.declaration import DECLARATIONS
+from gunbai.games.maai.events import EVENTS
+from gunbai.games.maai.names import open_duel, scenario_names
+from gunbai.games.maai.plans import PLANS
+from gunbai.games.maai.sheet import DuelScenario, check_duel
+from gunbai.kernel.game import Game, Seat
+
+
+def seats(scenario: DuelScenario) -> tuple[Seat, ...]:
+    """One seat a fighter, each its own side."""
+    return tuple(Seat(fighter.id, fighter.id) for fighter in scenario.fighter)
+
+
+GAME = Game(
+    id="maai",
+    version="1",
+    package="gunbai.games.maai",
+    books=("000", "001", "004"),
+    books_complete=("000",),
+    complete=False,
+    scenario=DuelScenario,
+    check=check_duel,
+    seats=seats,
+    open=open_duel,
+    referee=referee.referee,
+    finish=ending.finish,
+    settle=ending.conclude,
+    interjections=agreement.interjections,
+    interject=agreement.interject,
+    read_interjection=agreement.read_interjection,
+    rule=overrule.rule,
+    leave=agreement.leave,
+    view=view.duel_view,
+    names=scenario_names,
+    declarations=DECLARATIONS,
+    events=EVENTS,
+    citations=cites,
+    plans=PLANS,
+)

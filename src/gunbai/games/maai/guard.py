@@ -1,0 +1,119 @@
+"""警戒: what wears it down, what its break opens, how it comes back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.games.maai.cites import cites
+from gunbai.games.maai.events import GuardBroken, GuardLost, OpeningEnded, Steadied
+from gunbai.games.maai.values import Distance, GuardLoss
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.rules import Rules
+    from gunbai.games.maai.state import Duel, Fighter
+
+DIRECT_IN_OPENING = 2
+"""[直撃 2]. Clauses: maai.guard.break.direct2."""
+
+ROWS: dict[GuardLoss, tuple[str, ...]] = {
+    GuardLoss.LIGHT_HIT: cites("maai.guard.loss.feint", "maai.guard.design.weak_blade"),
+    GuardLoss.PUSHED: cites("maai.guard.loss.clinch_pushed", "maai.clinch.pressure"),
+    GuardLoss.BARE_HAND: cites("maai.guard.loss.barehand", "maai.clinch.barehand.effect"),
+    GuardLoss.NEAR_MISS: cites("maai.guard.loss.part_threat"),
+    GuardLoss.CRITICAL: cites("maai.guard.loss.crit"),
+    GuardLoss.STREAK: cites("maai.guard.loss.streak"),
+    GuardLoss.LEG: cites("maai.part.leg.initiative"),
+    GuardLoss.TRAINING_PART: cites("maai.part.spar"),
+}
+_BREAK = cites(
+    "maai.guard.break.trigger", "maai.guard.break.duration", "maai.guard.break.direct2", "maai.guard.break.window"
+)
+_ENDED = cites("maai.guard.break.duration")
+_STEADIED = cites("maai.guard.recover.base", "maai.guard.recover.min", "maai.guard.recover.cap")
+_STEADIED_AFAR = cites("maai.guard.recover.base", "maai.guard.recover.retreat", "maai.guard.design.distance")
+STEADY = cites("maai.guard.recover.base", "maai.guard.recover.needs_action")
+
+Losses = list[tuple[GuardLoss, int]]
+
+
+def hit_losses(rules: Rules, taken: int, *, feint: bool, bare: bool, critical: bool, by_window: bool) -> Losses:
+    """The rows of the guard table that a hit matches.
+
+    Args:
+        taken: strength that the hit takes (or would take, in training).
+        feint: it was declared as a feint.
+        bare: it was a bare-hand move.
+        critical: it is a 会心, of whatever origin.
+        by_window: it is one by the opening's window.
+
+    Clauses: maai.guard.loss.feint, maai.guard.loss.barehand, maai.guard.loss.crit, maai.guard.break.window.effect.
+    Rulings: maai.guard.feint, maai.guard.clinch_loss, maai.guard.stack, maai.guard.window_guard_loss.
+    """
+    losses: Losses = []
+    if bare:
+        losses.append((GuardLoss.BARE_HAND, 2))
+    elif taken <= 1 and not critical and (feint or rules.guard_feint == "any-light-hit"):
+        losses.append((GuardLoss.LIGHT_HIT, 1))
+    if critical and (not by_window or rules.window_guard_loss):
+        losses.append((GuardLoss.CRITICAL, 2))
+    if rules.guard_stack == "highest" and len(losses) > 1:
+        return [max(losses, key=lambda loss: loss[1])]
+    return losses
+
+
+def lose_guard(duel: Duel, fighter: Fighter, losses: Losses) -> None:
+    """Takes guard, down to 0; reaching 0 is a break.
+
+    Clauses: maai.guard.break.trigger, maai.guard.break.duration. Rulings: maai.guard.at_zero, maai.guard.break_duration.
+    """
+    if not duel.modules.guard or not losses:
+        return
+    before = fighter.guard
+    for why, amount in losses:
+        lost = min(amount, fighter.guard)
+        if lost:
+            fighter.guard -= lost
+            duel.guard_lost = True
+            duel.log.tell(GuardLost(fighter.id, why, lost, fighter.guard, ROWS[why]))
+    if fighter.guard == 0 and (before > 0 or duel.rules.guard_at_zero == "chain"):
+        fighter.opening_until = duel.round + (1 if duel.rules.break_duration == "rest+next" else 0)
+        fighter.window = True
+        duel.log.tell(GuardBroken(fighter.id, fighter.opening_until, _BREAK))
+
+
+def is_open(duel: Duel, fighter: Fighter) -> bool:
+    """Whether a fighter stands in an opening (隙)."""
+    return fighter.opening_until >= duel.round
+
+
+def end_openings(duel: Duel) -> None:
+    """At the start of a round: openings that are over. Clauses: maai.guard.break.duration."""
+    for fighter in duel.fighters:
+        if 0 < fighter.opening_until < duel.round:
+            fighter.opening_until, fighter.window = 0, False
+            duel.log.tell(OpeningEnded(fighter.id, _ENDED))
+
+
+def can_steady(duel: Duel, fighter: Fighter) -> bool:
+    """Whether a fighter may steady the breath in this lull.
+
+    Clauses: maai.guard.recover.needs_action. Rulings: maai.guard.recover_when.
+    """
+    return duel.modules.guard and (duel.rules.recover_when != "unhurt" or fighter.lost_strength == 0)
+
+
+def recovery(finesse: int, wits: int, broke_off: bool) -> int:
+    """Guard that steadying the breath gives, before the maximum: the higher of 技 and 智, at least 1, and 1 more for
+    having broken off to 遠間.
+
+    Clauses: maai.guard.recover.base, maai.guard.recover.min, maai.guard.recover.retreat.
+    """
+    return max(finesse, wits, 1) + int(broke_off)
+
+
+def steady(duel: Duel, fighter: Fighter) -> None:
+    """Steadies the breath. Clauses: maai.guard.recover.cap."""
+    broke_off = fighter.retreated and duel.distance is Distance.TOMA
+    gained = min(recovery(fighter.finesse, fighter.wits, broke_off), fighter.guard_max - fighter.guard)
+    fighter.guard += gained
+    duel.log.tell(Steadied(fighter.id, gained, fighter.guard, _STEADIED_AFAR if broke_off else _STEADIED))

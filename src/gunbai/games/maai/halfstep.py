@@ -1,0 +1,278 @@
+"""半歩: one cell in or out, and the contest for it."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from gunbai.games.maai.checks import contest
+from gunbai.games.maai.choices import offer_of
+from gunbai.games.maai.cites import cites
+from gunbai.games.maai.events import Dazzled, FirstCutHeld, FirstTry, Paid, Resisted, StepDropped, StepHeld, Stepped
+from gunbai.games.maai.guard import lose_guard
+from gunbai.games.maai.ladder import next_cell, set_distance, step_barred, step_cost
+from gunbai.games.maai.reach import initiative
+from gunbai.games.maai.values import Contest, Direction, Distance, GuardLoss, Terrain
+from gunbai.games.maai.weapons import length_steps
+from gunbai.kernel.requests import Ask, Flow
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.state import Duel, Fighter
+
+RESIST_IN = cites("maai.halfstep.contest.when_advance", "maai.distance.different_wish")
+RESIST_OUT = cites("maai.halfstep.contest.when_retreat", "maai.distance.different_wish")
+_MOVED = cites("maai.halfstep.cost", "maai.distance.step", "maai.distance.shared")
+_FREE = cites(
+    "maai.halfstep.cost", "maai.distance.step", "maai.distance.shared", "maai.halfstep.contest.only_if_resisted"
+)
+_WON = cites("maai.halfstep.contest.winner_sets", "maai.distance.step", "maai.distance.shared")
+_CONTEST = cites("maai.halfstep.contest.roll", "maai.halfstep.contest.winner_sets")
+_CONTEST_EVEN = cites(
+    "maai.halfstep.contest.roll", "maai.halfstep.contest.winner_sets", "maai.halfstep.contest.equal_vitality"
+)
+_FOOTING = cites("maai.terrain.footing")
+_HIGH = cites("maai.terrain.high")
+_FIRST_CUT = cites("maai.halfstep.contest.first_cut")
+_LEG = cites("maai.part.leg.initiative")
+_LONGER = cites("maai.weapon.longer.first_step", "maai.halfstep.contest.first_try")
+_VITALITY = cites("maai.halfstep.contest.first_try")
+_LIGHT = cites("maai.terrain.glare.positioning", "maai.terrain.glare")
+
+OTHER_WAY = {Direction.IN: Direction.OUT, Direction.OUT: Direction.IN}
+
+
+class Way(Enum):
+    """How a declared half-step came out."""
+
+    MOVED = "moved"
+    HELD = "held"
+    DROPPED = "dropped"
+
+
+def can_step(duel: Duel, fighter: Fighter, direction: Direction) -> bool:
+    """Whether a fighter can take and pay a half-step now, out of turn included."""
+    return (
+        fighter.able
+        and fighter.vitality >= step_cost(fighter)
+        and not step_barred(duel.terrain, duel.rules.plain_exit, duel.distance, direction)
+    )
+
+
+def half_step(duel: Duel, fighter: Fighter, direction: Direction) -> Flow:
+    """A declared half-step, whole: resistance, the first try, the contest. Returns a `Way`.
+
+    Clauses: maai.halfstep.contest.*, maai.distance.different_wish. Rulings: maai.weapon.longer_first_step.
+    """
+    foe = duel.foes[fighter.id]
+    reply = yield _resist_ask(duel, fighter, foe, direction)
+    if reply.id == "let":
+        _take(duel, fighter, direction, _FREE)
+        return Way.MOVED
+    leader, why = first_try(duel, fighter, foe)
+    if leader is foe and (yield from _own_step_first(duel, foe, why)):
+        if not can_step(duel, fighter, direction) or not (yield from _still_wanted(duel, fighter, direction)):
+            duel.log.tell(StepDropped(fighter.id, why))
+            return Way.DROPPED
+        reply = yield _resist_ask(duel, fighter, foe, direction)
+        if reply.id == "let":
+            _take(duel, fighter, direction, _FREE)
+            return Way.MOVED
+    return (yield from _contested(duel, fighter, direction, foe, reply.id))
+
+
+def first_try(duel: Duel, mover: Fighter, foe: Fighter) -> tuple[Fighter | None, tuple[str, ...]]:
+    """Who tries first when a half-step is resisted, and by which clauses; None on equal vitality.
+
+    An injured leg goes before the longer weapon in the duel's first contest, and that before vitality.
+
+    Clauses: maai.halfstep.contest.first_try, maai.weapon.longer.first_step, maai.part.leg.initiative,
+    maai.halfstep.contest.equal_vitality. Rulings: maai.weapon.longer_first_step, maai.part.leg_initiative.
+    """
+    if bool(mover.leg) != bool(foe.leg):
+        return (foe if mover.leg else mover), _LEG
+    if duel.rules.longer_first_step == "first-step" and duel.contests == 0:
+        steps = length_steps(mover.main, foe.main)
+        if steps:
+            return (mover if steps > 0 else foe), _LONGER
+    ours, theirs = initiative(duel, mover), initiative(duel, foe)
+    if ours == theirs:
+        return None, _VITALITY
+    return (mover if ours > theirs else foe), _VITALITY
+
+
+def _resist_ask(duel: Duel, mover: Fighter, foe: Fighter, direction: Direction) -> Ask:
+    clauses = RESIST_IN if direction is Direction.IN else RESIST_OUT
+
+    def options() -> tuple[str, ...]:
+        ids = ("let",)
+        if foe.vitality >= holding_cost(duel, foe, direction):
+            ids += ("hold",)
+        if can_step(duel, foe, OTHER_WAY[direction]):
+            ids += ("counter",)
+        return ids
+
+    return Ask(foe.id, "resist-in" if direction is Direction.IN else "resist-out", lambda: offer_of(options()), clauses)
+
+
+def holding_cost(duel: Duel, foe: Fighter, direction: Direction) -> int:
+    """What resisting without a wish to move costs. Rulings: maai.halfstep.cost_in_contest."""
+    who = duel.rules.cost_in_contest
+    if who == "both-pay" or (who == "follower-pays" and direction is Direction.OUT):
+        return step_cost(foe)
+    return step_cost(foe) if who == "winner-pays" else 0
+
+
+def _own_step_first(duel: Duel, foe: Fighter, why: tuple[str, ...]) -> Flow:
+    """Whoever tries first is offered a half-step of her own; returns whether she made one."""
+    ways = [way for way in Direction if can_step(duel, foe, way)]
+    if not ways:
+        return False
+    options = ("decline", *(f"step {way.value}" for way in ways))
+    choice = yield Ask(foe.id, "first-step", lambda: offer_of(options), why)
+    taken = choice.id != "decline"
+    duel.log.tell(FirstTry(foe.id, taken, why))
+    if not taken:
+        return False
+    direction = Direction.IN if choice.id == "step in" else Direction.OUT
+    mover = duel.foes[foe.id]
+    reply = yield _resist_ask(duel, foe, mover, direction)
+    if reply.id == "let":
+        _take(duel, foe, direction, _FREE)
+    else:
+        yield from _contested(duel, foe, direction, mover, reply.id)
+    return True
+
+
+def _still_wanted(duel: Duel, fighter: Fighter, direction: Direction) -> Flow:
+    choice = yield Ask(fighter.id, f"still-step-{direction.value}", lambda: offer_of(("go on", "drop")), _VITALITY)
+    return choice.id == "go on"
+
+
+def _take(duel: Duel, fighter: Fighter, direction: Direction, clauses: tuple[str, ...]) -> None:
+    """An unresisted half-step: paid, and the distance moves."""
+    cost = step_cost(fighter)
+    fighter.vitality -= cost
+    _move(duel, fighter, direction, cost, clauses)
+
+
+def _move(duel: Duel, fighter: Fighter, direction: Direction, cost: int, clauses: tuple[str, ...]) -> None:
+    cell = next_cell(duel.distance, direction)
+    assert cell is not None, "a half-step beyond the ladder"
+    set_distance(duel, cell)
+    if cell is Distance.TOMA:
+        fighter.retreated = True
+    duel.log.tell(Stepped(fighter.id, direction, cost, cell, clauses))
+
+
+def payments(who: str, own: int, theirs: int, counter: bool, *, won: bool, lost: bool, out: bool) -> tuple[int, int]:
+    """What mover and resister pay for a rolled contest.
+
+    Args:
+        who: ruling `maai.halfstep.cost_in_contest`.
+        own, theirs: what a half-step costs each.
+        counter: the resister wished to move the other way.
+        won, lost: the mover won, or lost; neither in a tie.
+        out: the declared step goes away.
+
+    Clauses: maai.halfstep.cost, maai.halfstep.contest.when_retreat, maai.halfstep.contest.when_advance.
+    """
+    match who:
+        case "both-pay":
+            return own, theirs
+        case "winner-pays":
+            return (own if won else 0), (theirs if lost else 0)
+        case "follower-pays":
+            return own, theirs if counter or out else 0
+        case _:
+            return own, theirs if counter else 0
+
+
+def _contested(duel: Duel, mover: Fighter, direction: Direction, foe: Fighter, reply: str) -> Flow:
+    """The contest itself: rolled, paid, and what its winner makes of it. Returns a `Way`."""
+    counter = reply == "counter"
+    even = initiative(duel, mover) == initiative(duel, foe)
+    cited = _CONTEST_EVEN if even else _CONTEST
+    own, theirs = mover.finesse + mover.footwork, foe.finesse + foe.footwork
+    ground, theirs_ground, by = _ground(duel, mover, foe, counter)
+    resist = RESIST_IN if direction is Direction.IN else RESIST_OUT
+    before = duel.distance
+    who, out = duel.rules.cost_in_contest, direction is Direction.OUT
+    own_price, their_price = step_cost(mover), step_cost(foe)
+    certain = payments(who, own_price, their_price, counter, won=False, lost=False, out=out)
+    duel.log.tell(Resisted(foe.id, counter, certain[1], resist))
+    margin = yield from contest(
+        duel, Contest.HALF_STEP, mover, own + ground, foe, theirs + theirs_ground, (own, theirs), cited + by
+    )
+    duel.contests += 1
+    duel.contests_this_round += 1
+    own_cost, their_cost = payments(who, own_price, their_price, counter, won=margin > 0, lost=margin < 0, out=out)
+    mover.vitality -= own_cost
+    foe.vitality -= their_cost
+    if their_cost != certain[1]:
+        duel.log.tell(Paid(foe.id, their_cost, _WON))
+    if margin == 0:
+        duel.log.tell(StepHeld(mover.id, own_cost, duel.distance, _CONTEST))
+        return Way.HELD
+    winner, loser = (mover, foe) if margin > 0 else (foe, mover)
+    count_loss(duel, winner, loser)
+    wish = direction if winner is mover else OTHER_WAY[direction] if counter else None
+    if wish is not None and (yield from _takes_the_light(duel, winner, loser)):
+        wish = None
+    elif wish is None:
+        yield from _takes_the_light(duel, winner, loser)
+    if wish is None:
+        duel.log.tell(StepHeld(mover.id, own_cost, duel.distance, _CONTEST))
+        return Way.HELD
+    _move(duel, winner, wish, own_cost if winner is mover else their_cost, _WON)
+    if duel.distance != before and (duel.rules.firstcut == "auto-hit" or (duel.rules.firstcut == "tie-only" and even)):
+        winner.first_cut = True
+        duel.log.tell(FirstCutHeld(winner.id, _FIRST_CUT))
+    return Way.MOVED if winner is mover else Way.HELD
+
+
+def _ground(duel: Duel, mover: Fighter, foe: Fighter, counter: bool) -> tuple[int, int, tuple[str, ...]]:
+    """What the stage adds to the two totals of a half-step contest.
+
+    Clauses: maai.terrain.footing, maai.terrain.high. Rulings: maai.terrain.footing_who, maai.terrain.first_contest.
+    """
+    if duel.terrain is Terrain.FOOTING:
+        return -1, -1 if counter or duel.rules.footing_who == "both" else 0, _FOOTING
+    if duel.terrain is Terrain.HIGH:
+        past = duel.contests if duel.rules.first_contest == "duel" else duel.contests_this_round
+        if past == 0:
+            return int(duel.upper == mover.id), int(duel.upper == foe.id), _HIGH
+    return 0, 0, ()
+
+
+def count_loss(duel: Duel, winner: Fighter, loser: Fighter) -> None:
+    """Losing half-step contests in a row costs guard. Clauses: maai.guard.loss.streak. Rulings: maai.guard.streak."""
+    winner.lost_half_steps = 0
+    loser.lost_half_steps += 1
+    streak = loser.lost_half_steps
+    if streak >= 2 and (duel.rules.guard_streak != "once-per-two" or streak % 2 == 0):
+        lose_guard(duel, loser, [(GuardLoss.STREAK, 1)])
+
+
+def may_take_the_light(duel: Duel, winner: Fighter) -> bool:
+    """Whether the winner of a half-step contest or a slip may choose who is dazzled, and would want to.
+
+    Clauses: maai.terrain.glare.positioning. Rulings: maai.terrain.glare_who.
+    """
+    return duel.terrain is Terrain.GLARE and duel.rules.glare_who == "winner-chooses" and duel.dazzled == winner.id
+
+
+def _takes_the_light(duel: Duel, winner: Fighter, loser: Fighter) -> Flow:
+    """The winner may choose who is dazzled instead of setting the distance."""
+    if not may_take_the_light(duel, winner):
+        return False
+    choice = yield Ask(winner.id, "light-or-distance", lambda: offer_of(("distance", "light")), _LIGHT)
+    if choice.id == "light":
+        dazzle(duel, loser)
+        return True
+    return False
+
+
+def dazzle(duel: Duel, fighter: Fighter) -> None:
+    """From now on this side is dazzled. Clauses: maai.terrain.glare.positioning."""
+    duel.dazzled = fighter.id
+    duel.log.tell(Dazzled(fighter.id, _LIGHT))

@@ -1,0 +1,56 @@
+"""間: moving along the ladder, and who may."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.games.maai.cites import cites
+from gunbai.games.maai.values import DISTANCES, Direction, Distance, Terrain
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.state import Duel, Fighter
+
+HALF_STEP = 1
+"""Vitality of a half-step. Clauses: maai.halfstep.cost, maai.halfstep.not_walk."""
+
+ENDS = cites("maai.distance.ends", "maai.distance.ladder")
+NARROW = cites("maai.terrain.narrow")
+LOCK_STEP = cites("maai.clinch.three_exits", "maai.clinch.state")
+
+
+def step_cost(fighter: Fighter) -> int:
+    """What a half-step costs this fighter. Clauses: maai.halfstep.cost, maai.part.leg.cost."""
+    return HALF_STEP + fighter.leg
+
+
+def next_cell(distance: Distance, direction: Direction) -> Distance | None:
+    """The cell one half-step away; None beyond an end of the ladder. Clauses: maai.distance.step, maai.distance.ends."""
+    cell = distance + (1 if direction is Direction.IN else -1)
+    return DISTANCES[cell] if 0 <= cell < len(DISTANCES) else None
+
+
+def step_barred(terrain: Terrain, plain_exit: str, distance: Distance, direction: Direction) -> tuple[str, ...]:
+    """The clauses that bar a half-step from this cell; none where it is possible.
+
+    Clauses: maai.distance.ends, maai.terrain.narrow, maai.clinch.three_exits. Rulings: maai.clinch.plain_exit.
+    """
+    cell = next_cell(distance, direction)
+    if cell is None:
+        return ENDS
+    if cell is Distance.TOMA and terrain is Terrain.NARROW:
+        return NARROW
+    if distance is Distance.TSUBAZERI and plain_exit == "no":
+        return LOCK_STEP
+    return ()
+
+
+def set_distance(duel: Duel, cell: Distance) -> None:
+    """Moves the shared distance; whatever hung on the old one is gone.
+
+    Clauses: maai.distance.shared. Rulings: maai.halfstep.firstcut.
+    """
+    duel.distance = cell
+    duel.moved = True
+    for fighter in duel.fighters:
+        fighter.first_cut = False
+        fighter.room_to_swing = False

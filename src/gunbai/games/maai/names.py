@@ -1,0 +1,54 @@
+"""Names of whatever has one, for words; and the words that people may type for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from gunbai.games.maai.notation import fold, weapon_words
+from gunbai.games.maai.sheet import DuelScenario, FighterSheet
+from gunbai.games.maai.state import Duel
+from gunbai.games.maai.weapons import BODY, TABLE
+from gunbai.kernel.rulings import Rulings
+from gunbai.kernel.scenario import Words
+
+
+def open_duel(scenario: DuelScenario, rulings: Rulings) -> Duel:
+    """The state in which a duel of this scenario begins."""
+    duel = Duel(scenario, rulings)
+    for sheet in scenario.fighter:
+        fighter = duel.fighter(sheet.id)
+        assert fighter is not None
+        fighter.weapon_words = weapon_words(
+            fighter, {weapon.id: _given(weapon.name) for weapon in sheet.weapons if _given(weapon.name)}
+        )
+        fighter.stance_words = {
+            fold(word): stance.id for stance in sheet.stances for word in (stance.id, *_given(stance.name))
+        }
+    return duel
+
+
+def scenario_names(scenario: DuelScenario) -> Mapping[str, Mapping[str, str]]:
+    """Fighters, weapons and stances by id."""
+    names: dict[str, dict[str, str]] = {BODY: _by_language(TABLE[BODY].name)}
+    for fighter in scenario.fighter:
+        _name_arms(fighter, names)
+        names[fighter.id] = _by_language(fighter.name)
+    return {key: name for key, name in names.items() if any(name.values())}
+
+
+def _name_arms(fighter: FighterSheet, names: dict[str, dict[str, str]]) -> None:
+    for weapon in fighter.weapons:
+        given = _by_language(weapon.name)
+        names[weapon.id] = given if any(given.values()) else _by_language(TABLE[weapon.kind].name)
+    for stance in fighter.stances:
+        names[stance.id] = _by_language(stance.name)
+
+
+def _given(name: Words) -> tuple[str, ...]:
+    return tuple(word for word in msgspec.structs.astuple(name) if word)
+
+
+def _by_language(name: Words) -> dict[str, str]:
+    return {"ja": name.ja, "en": name.en, "zh": name.zh}

@@ -1,0 +1,151 @@
+"""The breaths that are listed when a fighter is asked, and the reading of any other.
+
+Listed is what people and simple computer players choose from: single acts, a step with a cut, a feint with a cut, and the
+like. Whatever else is declared is judged by the same `gunbai.games.maai.breath.plan`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from gunbai.errors import NotOffered
+from gunbai.games.maai.breath import DECLARED, LIMIT, Refusal, plan
+from gunbai.games.maai.cites import cites
+from gunbai.games.maai.declaration import (
+    WAIT,
+    Act,
+    Attack,
+    Bare,
+    Breath,
+    Draw,
+    Feint,
+    PickUp,
+    Push,
+    Slip,
+    Stance,
+    Step,
+    Strike,
+    with_part,
+)
+from gunbai.games.maai.notation import format_breath, parse_breath
+from gunbai.games.maai.values import Direction, Move, Part
+from gunbai.games.maai.weapons import BODY
+from gunbai.kernel.requests import Declaration, Offer, Option
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.state import Duel, Fighter
+
+OVERLOAD = cites("maai.spell.overload.definition", "maai.breath.limit5")
+_WAITING = cites("maai.term.core_kept")
+
+_KEPT = 20_000
+"""So many rows of options are kept; then all are made anew."""
+_rows: dict[tuple[object, ...], Offer] = {}
+_profiles: dict[tuple[object, ...], int] = {}
+
+
+def profile_of(duel: Duel, fighter: Fighter) -> int:
+    """A number for all that decides a fighter's options and never changes in a battle."""
+    traits = (
+        fighter.id,
+        tuple((weapon.id, weapon.kind) for weapon in fighter.carried.values()),
+        tuple(fighter.stances),
+        duel.terrain,
+        msgspec.structs.astuple(duel.modules),
+        tuple(vars(duel.rules).items()),
+    )
+    return _profiles.setdefault(traits, len(_profiles))
+
+
+def breath_offer(duel: Duel, fighter: Fighter) -> Offer:
+    """The breaths listed for a fighter now."""
+    key = (
+        fighter.profile,
+        duel.distance,
+        min(fighter.vitality, LIMIT + 2),
+        fighter.kit,
+        fighter.leg,
+        fighter.room_to_swing,
+        fighter.defenceless_until >= duel.round,
+    )
+    found = _rows.get(key)
+    if found is None:
+        if len(_rows) >= _KEPT:
+            _rows.clear()
+        found = _rows[key] = Offer(_listed(duel, fighter))
+    return found
+
+
+def _listed(duel: Duel, fighter: Fighter) -> Iterator[Option]:
+    yield Option("wait", WAIT, 0, _WAITING)
+    seen: set[str] = set()
+    for acts in _bundles(duel, fighter):
+        for breath in (Breath(acts), Breath(acts, force=True)):
+            total = plan(duel, fighter, breath)
+            if isinstance(total, int) and breath.force == (total > LIMIT) and total <= LIMIT + 1:
+                name = format_breath(breath)
+                if name not in seen:
+                    seen.add(name)
+                    yield Option(name, breath, total, OVERLOAD if breath.force else DECLARED)
+
+
+def _bundles(duel: Duel, fighter: Fighter) -> Iterator[tuple[Act, ...]]:
+    """Candidates, legal or not."""
+    weapons = [*(weapon.id for weapon in fighter.held), BODY]
+    steps: tuple[Act, ...] = (Step(Direction.IN), Step(Direction.OUT))
+    cuts: list[Attack] = [Strike(weapon) for weapon in weapons]
+    feints: list[Attack] = [Feint(weapon) for weapon in weapons]
+    bare: list[Attack] = [Bare(Move.TRIP), Bare(Move.HEADBUTT)]
+    bare += [Bare(Move.DAGGER, weapon.id) for weapon in fighter.carried.values() if weapon.row.dagger]
+    named = [with_part(act, part) for act in (*cuts, *bare) for part in Part]
+    ready: list[Act] = [Draw(weapon) for weapon in fighter.carried if weapon != BODY]
+    ready += [PickUp(weapon) for weapon in fighter.dropped]
+    ready += [Stance(stance) for stance in fighter.stances]
+    attacks: list[Act] = [*cuts, *named, *feints, *bare]
+
+    yield from ((act,) for act in (*steps, *attacks, *(with_part(act, part) for act in feints for part in Part)))
+    yield from ((act,) for act in (Push(), Slip(), *ready))
+    yield from ((step, act) for step in steps for act in attacks)
+    yield from ((act, step) for step in steps for act in attacks)
+    yield from ((feint, cut) for feint in feints for cut in (*cuts, *feints))
+    yield from ((step, feint, cut) for step in steps for feint in feints for cut in (*cuts, *feints))
+    yield from ((Push(), act) for act in attacks)
+    yield from ((Slip(), act) for act in attacks)
+    for first in ready:
+        assert isinstance(first, Draw | PickUp | Stance)
+        yield from ((first, step) for step in steps)
+        yield from ((step, first) for step in steps)
+        if isinstance(first, Stance):
+            yield from ((first, act) for act in cuts)
+        else:
+            yield (first, Strike(first.weapon))
+            yield from ((first, step, Strike(first.weapon)) for step in steps)
+
+
+def reader(duel: Duel, fighter: Fighter) -> Callable[[str | Declaration], Option]:
+    """What turns a declaration, text or typed, into an option of this fighter's, or refuses it."""
+
+    def read(say: str | Declaration) -> Option:
+        breath = parse_breath(say, fighter) if isinstance(say, str) else say
+        if not isinstance(breath, Breath):
+            raise NotOffered("not-a-breath", {"say": type(breath).__name__}, clauses=DECLARED, accepted=("wait",))
+        return option_of(duel, fighter, breath)
+
+    return read
+
+
+def option_of(duel: Duel, fighter: Fighter, breath: Breath) -> Option:
+    """A breath as an option.
+
+    Raises:
+        NotOffered: with the reason, the clause and what would be accepted.
+    """
+    forced = msgspec.structs.replace(breath, force=True)
+    total = plan(duel, fighter, breath, format_breath(forced))
+    if isinstance(total, Refusal):
+        raise total.error()
+    settled = msgspec.structs.replace(breath, force=total > LIMIT)
+    return Option(format_breath(settled), settled, total, OVERLOAD if settled.force else DECLARED)

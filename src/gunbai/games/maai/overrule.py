@@ -1,0 +1,175 @@
+"""What the GM may overrule in a duel, besides the kernel's `dice` and `end`.
+
+- `set`, target `FIGHTER.FIELD` or a field of the duel: gives it a value (FIELDS and DUEL_FIELDS name them).
+- `room`, target `FIGHTER`: there is room to swing a long weapon at 接戦 (maai.close.long_gm), until the distance changes.
+- `force`, target `FIGHTER`, value an outcome: how this fighter's next check comes out.
+- `remove`, target `FIGHTER`: out of the fight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from gunbai.errors import Refused
+from gunbai.games.maai.cites import cites
+from gunbai.games.maai.events import Out, ValueSet
+from gunbai.games.maai.ladder import set_distance
+from gunbai.games.maai.values import DISTANCES, Distance, Outcome, Terrain
+from gunbai.kernel.inputs import Ruling
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.state import Duel, Fighter
+
+_ROOM = cites("maai.close.long_gm")
+_THIRD = cites("maai.distance.option", "maai.part.option")
+_SET = cites("maai.term.core_kept")
+_CURE = cites("maai.part.serious.medicine")
+_OUT = cites("maai.guard.separate_track")
+
+Most = int | Callable[["Fighter"], int]
+
+NUMBERS: dict[str, Most] = {
+    "vitality": 200,
+    "strength": lambda fighter: fighter.strength_max,
+    "guard": lambda fighter: fighter.guard_max,
+    "points": 200,
+    "wrist": 9,
+    "arm": 9,
+    "leg": 9,
+    "face": 9,
+    "lost_half_steps": 10_000,
+    "lost_strength": 200,
+    "defenceless_until": 10_000,
+    "opening_until": 10_000,
+    "exhausted_in": 10_000,
+    "counter_bonus": 40,
+}
+FLAGS = ("bleeding", "first_cut", "retreated", "window", "room_to_swing", "trunk_wounded")
+ITEMS = ("held", "dropped", "stance")
+FIELDS = (*NUMBERS, *FLAGS, *ITEMS)
+DUEL_FIELDS = ("distance", "dazzled", "upper", "count")
+RULINGS = ("set", "room", "force", "remove", "dice", "end")
+
+
+def rule(duel: Duel, ruling: Ruling) -> None:
+    """Carries out a ruling.
+
+    Raises:
+        Refused: no such ruling, target or value; nothing has changed.
+    """
+    match ruling.rule:
+        case "set":
+            _set(duel, ruling)
+        case "room":
+            fighter = _fighter(duel, ruling.target)
+            fighter.room_to_swing = True
+            duel.log.tell(ValueSet(f"{fighter.id}.room_to_swing", "false", "true", _ROOM))
+        case "force":
+            fighter = _fighter(duel, ruling.target)
+            outcomes = [outcome.value for outcome in Outcome]
+            if ruling.value not in outcomes:
+                raise Refused("ruling-value", {"rule": "force"}, accepted=outcomes)
+            fighter.forced = Outcome(ruling.value)
+        case "remove":
+            fighter = _fighter(duel, ruling.target)
+            fighter.strength = 0
+            duel.log.tell(Out(fighter.id, _OUT))
+        case "add":
+            raise Refused("third-party", {}, clauses=_THIRD)
+        case _:
+            raise Refused("no-such-ruling", {"rule": ruling.rule}, accepted=RULINGS)
+
+
+def _fighter(duel: Duel, name: str) -> Fighter:
+    fighter = duel.fighter(name)
+    if fighter is None:
+        raise Refused("ruling-target", {"target": name}, accepted=[one.id for one in duel.fighters])
+    return fighter
+
+
+def _set(duel: Duel, ruling: Ruling) -> None:
+    name, _, field = ruling.target.rpartition(".")
+    if not name and field in DUEL_FIELDS:
+        before = _shown(getattr(duel, field))
+        _set_duel(duel, field, ruling.value)
+        after = _shown(getattr(duel, field))
+    else:
+        fighter = _fighter(duel, name)
+        if field not in FIELDS:
+            raise Refused("ruling-target", {"target": ruling.target}, accepted=[f"{name}.{one}" for one in FIELDS])
+        before = _value(fighter, field)
+        _set_fighter(duel, fighter, field, ruling.value)
+        after = _value(fighter, field)
+    cured = name and field in ("wrist", "arm", "leg", "face", "bleeding")
+    duel.log.tell(ValueSet(ruling.target, before, after, _CURE if cured else _SET))
+
+
+def _set_duel(duel: Duel, field: str, value: Any) -> None:
+    match field:
+        case "distance":
+            cells = {cell.name.lower(): cell for cell in DISTANCES}
+            if duel.terrain is Terrain.NARROW:
+                del cells["toma"]
+            if value not in cells:
+                raise Refused("ruling-value", {"rule": "set"}, accepted=list(cells))
+            set_distance(duel, cells[value])
+        case "count":
+            if type(value) is not int or not -1 <= value <= duel.count:
+                raise Refused("ruling-value", {"rule": "set"}, accepted=[f"-1..{duel.count}"])
+            duel.count = value
+        case _:
+            ids = [fighter.id for fighter in duel.fighters]
+            if value not in ids:
+                raise Refused("ruling-value", {"rule": "set"}, accepted=ids)
+            setattr(duel, field, value)
+
+
+def _set_fighter(duel: Duel, fighter: Fighter, field: str, value: Any) -> None:
+    if field in NUMBERS:
+        most = NUMBERS[field]
+        high = most if isinstance(most, int) else most(fighter)
+        if type(value) is not int or not 0 <= value <= high:
+            raise Refused("ruling-value", {"rule": "set"}, accepted=[f"0..{high}"])
+        setattr(fighter, field, value)
+        if field == "strength" and value == 0:
+            duel.log.tell(Out(fighter.id, _OUT))
+    elif field in FLAGS:
+        if type(value) is not bool:
+            raise Refused("ruling-value", {"rule": "set"}, accepted=["true", "false"])
+        setattr(fighter, field, value)
+    elif field == "stance":
+        if value not in ("", None) and value not in fighter.stances:
+            raise Refused("ruling-value", {"rule": "set"}, accepted=["", *fighter.stances])
+        fighter.stand(fighter.stances[value] if value else None)
+    else:
+        _set_weapons(fighter, field, value)
+
+
+def _set_weapons(fighter: Fighter, field: str, value: Any) -> None:
+    carried = [name for name, weapon in fighter.carried.items() if weapon.is_blade]
+    names = value if isinstance(value, (list, tuple)) else [None]
+    if any(name not in carried for name in names) or any(names.count(name) > 1 for name in names):
+        raise Refused("ruling-value", {"rule": "set"}, accepted=carried)
+    if field == "held":
+        held, dropped = tuple(names), tuple(name for name in fighter.dropped if name not in names)
+    else:
+        held, dropped = tuple(weapon.id for weapon in fighter.held if weapon.id not in names), tuple(names)
+    fighter.equip(tuple(fighter.carried[name] for name in held), dropped, fighter.stance)
+
+
+def _value(fighter: Fighter, field: str) -> str:
+    if field == "held":
+        return ", ".join(weapon.id for weapon in fighter.held)
+    if field == "dropped":
+        return ", ".join(fighter.dropped)
+    if field == "stance":
+        return "" if fighter.stance is None else fighter.stance.id
+    return _shown(getattr(fighter, field))
+
+
+def _shown(value: Any) -> str:
+    """A value as a scenario writes it."""
+    if isinstance(value, Distance):
+        return value.name.lower()
+    return str(value).lower() if isinstance(value, bool) else "" if value is None else str(value)

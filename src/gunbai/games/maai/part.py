@@ -1,0 +1,82 @@
+"""部位: named parts, their lasting injuries, bleeding."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.games.maai.checks import check
+from gunbai.games.maai.cites import cites
+from gunbai.games.maai.events import Bleeds, Injured, WeaponDropped
+from gunbai.games.maai.guard import lose_guard
+from gunbai.games.maai.values import Check, GuardLoss, Part
+from gunbai.kernel.requests import Flow
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.state import Duel, Fighter
+
+PART_COST = 1
+"""Extra vitality for naming a part. Clauses: maai.part.cost, maai.part.fixed_cost."""
+WRIST_TARGET = 11
+
+PART_CLAUSES = cites("maai.part.cost", "maai.part.on_hit", "maai.part.gate_removed")
+_WRIST = cites("maai.part.wrist.check")
+_DROP = cites("maai.part.wrist.drop")
+_INJURY: dict[Part, tuple[str, ...]] = {
+    Part.WRIST: cites("maai.part.wrist.penalty", "maai.part.injury_only_real"),
+    Part.ARM: cites("maai.part.arm", "maai.part.injury_only_real"),
+    Part.LEG: cites("maai.part.leg.cost", "maai.part.leg.initiative", "maai.part.injury_only_real"),
+    Part.TRUNK: cites("maai.part.torso.extra", "maai.part.injury_only_real"),
+    Part.FACE: cites("maai.part.face.penalty", "maai.part.injury_only_real"),
+}
+_BLEED = cites("maai.part.torso.bleed", "maai.core.bleed")
+
+
+def trunk_extra(duel: Duel, foe: Fighter) -> int:
+    """The additional strength of a hit on the trunk. Clauses: maai.part.torso.extra. Rulings: maai.part.trunk_extra."""
+    return 0 if duel.rules.trunk_extra == "first" and foe.trunk_wounded else 1
+
+
+def part_effect(duel: Duel, foe: Fighter, part: Part) -> Flow:
+    """What a hit on a named part does in a real duel, and the injury that stays.
+
+    Clauses: maai.part.wrist.*, maai.part.arm, maai.part.leg.*, maai.part.torso.*, maai.part.face.penalty.
+    Rulings: maai.part.repeat, maai.part.wrist_on_fail, maai.part.leg_initiative.
+    """
+    match part:
+        case Part.WRIST:
+            holds = yield from check(duel, foe, Check.WRIST, foe.body, WRIST_TARGET, _WRIST)
+            if not holds:
+                drop_weapon(duel, foe)
+            if holds or duel.rules.wrist_on_fail == "both":
+                foe.wrist = _injure(duel, foe, part, foe.wrist)
+        case Part.ARM:
+            foe.arm = _injure(duel, foe, part, foe.arm)
+        case Part.LEG:
+            fresh = not foe.leg
+            foe.leg = _injure(duel, foe, part, foe.leg)
+            if fresh and duel.rules.leg_initiative == "-1-guard":
+                lose_guard(duel, foe, [(GuardLoss.LEG, 1)])
+        case Part.FACE:
+            foe.face = _injure(duel, foe, part, foe.face)
+        case Part.TRUNK:
+            duel.log.tell(Injured(foe.id, part, _INJURY[part]))
+            foe.trunk_wounded = True
+            if not foe.bleeding:
+                foe.bleeding = True
+                duel.log.tell(Bleeds(foe.id, _BLEED))
+
+
+def _injure(duel: Duel, foe: Fighter, part: Part, times: int) -> int:
+    """How often the part now carries its penalty. Rulings: maai.part.repeat."""
+    if times and duel.rules.part_repeat == "once":
+        return times
+    duel.log.tell(Injured(foe.id, part, _INJURY[part]))
+    return times + 1
+
+
+def drop_weapon(duel: Duel, fighter: Fighter) -> None:
+    """The main weapon falls to the ground; a second one in hand becomes the main one. Clauses: maai.part.wrist.drop."""
+    if fighter.held:
+        weapon, *rest = fighter.held
+        fighter.equip(tuple(rest), (*fighter.dropped, weapon.id), fighter.stance)
+        duel.log.tell(WeaponDropped(fighter.id, weapon.id, _DROP))

@@ -1,0 +1,51 @@
+"""Where the duel starts, where both sides, or the one with the initiative, may settle on something else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.games.maai.choices import offer_of
+from gunbai.games.maai.cites import cites
+from gunbai.games.maai.events import StartNamed
+from gunbai.games.maai.reach import initiative
+from gunbai.games.maai.values import DISTANCES, Origin, Terrain
+from gunbai.kernel.requests import Ask, AskAll, Flow, Offer
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.state import Duel
+
+AS_IT_IS = "as it is"
+_AGREE = cites("maai.distance.start.basis", "maai.distance.start.from_battle", "maai.distance.start.formal")
+_NAMED = cites("maai.distance.start.basis")
+
+
+def settle_start(duel: Duel) -> Flow:
+    """Both name a start in secret; if they agree, it holds. Out of a battle, failing that, the side with the initiative
+    may name one; on equal initiative the start stays.
+
+    Clauses: maai.distance.start.basis. Rulings: maai.distance.start.
+    """
+    if not duel.agree:
+        return
+    duel.agree = False
+    wishes = yield AskAll(*(Ask(fighter.id, "start", lambda: _cells(duel), _AGREE) for fighter in duel.fighters))
+    if wishes[0].id == wishes[1].id:
+        _set(duel, wishes[0].id, "")
+        return
+    one, two = duel.fighters
+    ours, theirs = initiative(duel, one), initiative(duel, two)
+    if duel.origin is Origin.BATTLE and ours != theirs:
+        first = one if ours > theirs else two
+        wish = yield Ask(first.id, "start-first", lambda: _cells(duel), _NAMED)
+        _set(duel, wish.id, first.id)
+
+
+def _cells(duel: Duel) -> Offer:
+    cells = [cell for cell in DISTANCES if not (duel.terrain is Terrain.NARROW and cell == 0)]
+    return offer_of((AS_IT_IS, *(cell.name.lower() for cell in cells)))
+
+
+def _set(duel: Duel, name: str, by: str) -> None:
+    if name != AS_IT_IS:
+        duel.distance = next(cell for cell in DISTANCES if cell.name.lower() == name)
+        duel.log.tell(StartNamed(duel.distance, by, _NAMED))

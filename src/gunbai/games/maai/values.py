@@ -1,0 +1,119 @@
+"""The small closed sets of words that the rules of 間合 speak in."""
+
+from __future__ import annotations
+
+from enum import Enum, IntEnum
+
+
+class Distance(IntEnum):
+    """間: the ladder of five cells, far to near. Clauses: maai.distance.ladder."""
+
+    TOMA = 0
+    ISSOKU = 1
+    CHIKAMA = 2
+    SESSEN = 3
+    TSUBAZERI = 4
+
+
+DISTANCES: tuple[Distance, ...] = tuple(Distance)
+"""By index: quicker than the call."""
+
+
+class Direction(Enum):
+    """Which way a half-step (半歩) goes."""
+
+    IN = "in"
+    OUT = "out"
+
+
+class Part(Enum):
+    """部位: the named parts of the body."""
+
+    WRIST = "wrist"
+    ARM = "arm"
+    LEG = "leg"
+    TRUNK = "trunk"
+    FACE = "face"
+
+
+class Mode(Enum):
+    """真剣勝負 or 対錬."""
+
+    REAL = "real"
+    TRAINING = "training"
+
+
+class Origin(Enum):
+    """Where a duel comes from: out of a battle (合戦), or by exchange of letters (果たし合い)."""
+
+    BATTLE = "battle"
+    FORMAL = "formal"
+
+
+class Terrain(Enum):
+    """The one effect of the stage."""
+
+    NONE = "none"
+    FOOTING = "footing"
+    NARROW = "narrow"
+    HIGH = "high"
+    GLARE = "glare"
+
+
+class Move(Enum):
+    """空手の一手: the bare-hand moves in the lock."""
+
+    DAGGER = "dagger"
+    TRIP = "trip"
+    HEADBUTT = "headbutt"
+
+
+class Outcome(Enum):
+    """How a check came out."""
+
+    SUCCESS = "success"
+    FAILURE = "failure"
+    CRITICAL = "critical"
+    """会心"""
+    TENMEI = "tenmei"
+    """天命: 10-10 that succeeds; a critical too"""
+    FUMBLE = "fumble"
+    """失着"""
+    KARMA = "karma"
+    """業報: 1-1 that fails; a fumble too"""
+
+
+class GuardLoss(Enum):
+    """The rows of the guard table, and what training adds."""
+
+    LIGHT_HIT = "light-hit"
+    PUSHED = "pushed"
+    BARE_HAND = "bare-hand"
+    NEAR_MISS = "near-miss"
+    CRITICAL = "critical"
+    STREAK = "streak"
+    LEG = "leg"
+    TRAINING_PART = "training-part"
+
+
+class Check(Enum):
+    """Checks against a number that are no attacks."""
+
+    WRIST = "wrist"
+    OVERLOAD = "overload"
+    BLEEDING_BODY = "bleeding-body"
+    BLEEDING_MEDICINE = "bleeding-medicine"
+
+
+class Contest(Enum):
+    """Contests (対立)."""
+
+    HALF_STEP = "half-step"
+    PUSH = "push"
+    SLIP = "slip"
+    ORDER = "order"
+
+
+SUCCESSES = (Outcome.SUCCESS, Outcome.CRITICAL, Outcome.TENMEI)
+CRITICALS = (Outcome.CRITICAL, Outcome.TENMEI)
+FUMBLES = (Outcome.FUMBLE, Outcome.KARMA)

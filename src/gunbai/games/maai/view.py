@@ -1,0 +1,104 @@
+"""What each seat sees of a duel. All values are open; what is secret is only a choice in the lull before it is opened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from gunbai.games.maai.guard import is_open
+from gunbai.games.maai.values import Distance, Mode, Part, Terrain
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.state import Duel, Fighter
+
+
+class FighterView(msgspec.Struct, frozen=True):
+    """A fighter's open values."""
+
+    id: str
+    vitality: int
+    vitality_max: int
+    strength: int
+    strength_max: int
+    guard: int | None
+    """None where the guard track is off, or gone with the duel's end."""
+    guard_max: int | None
+    points: int
+    held: tuple[str, ...]
+    dropped: tuple[str, ...]
+    stance: str | None
+    injuries: tuple[Part, ...]
+    bleeding: bool
+    opening: bool
+    window: bool
+    defenceless: bool
+    exhausted: bool
+    first_cut: bool
+
+
+class DuelView(msgspec.Struct, frozen=True):
+    """A duel as anybody sees it."""
+
+    mode: Mode
+    round: int
+    count: int | None
+    """None outside the counts."""
+    distance: Distance | None
+    """None where the ladder is off, or gone with the duel's end."""
+    terrain: Terrain
+    dazzled: str | None
+    upper: str | None
+    fighters: tuple[FighterView, ...]
+    end_offers: dict[str, str]
+
+
+def duel_view(duel: Duel, seat: str) -> DuelView:
+    """The view of a seat, the GM or a spectator: the same for all. Clauses: maai.guard.separate_track."""
+    going_on = duel.ended is None
+    return DuelView(
+        mode=duel.mode,
+        round=duel.round,
+        count=duel.count if duel.count >= 0 else None,
+        distance=duel.distance if going_on and duel.modules.ladder else None,
+        terrain=duel.terrain,
+        dazzled=duel.dazzled,
+        upper=duel.upper,
+        fighters=tuple(_fighter_view(duel, fighter, going_on and duel.modules.guard) for fighter in duel.fighters),
+        end_offers=dict(duel.offers),
+    )
+
+
+def _fighter_view(duel: Duel, fighter: Fighter, guard: bool) -> FighterView:
+    return FighterView(
+        id=fighter.id,
+        vitality=fighter.vitality,
+        vitality_max=fighter.vitality_max,
+        strength=fighter.strength,
+        strength_max=fighter.strength_max,
+        guard=fighter.guard if guard else None,
+        guard_max=fighter.guard_max if guard else None,
+        points=fighter.points,
+        held=tuple(weapon.id for weapon in fighter.held),
+        dropped=fighter.dropped,
+        stance=None if fighter.stance is None else fighter.stance.id,
+        injuries=injuries(fighter),
+        bleeding=fighter.bleeding,
+        opening=is_open(duel, fighter),
+        window=fighter.window and is_open(duel, fighter),
+        defenceless=fighter.defenceless_until >= duel.round,
+        exhausted=bool(fighter.exhausted_in),
+        first_cut=fighter.first_cut,
+    )
+
+
+def injuries(fighter: Fighter) -> tuple[Part, ...]:
+    """Lasting injuries, a part as often as it counts."""
+    counts = (
+        (Part.WRIST, fighter.wrist),
+        (Part.ARM, fighter.arm),
+        (Part.LEG, fighter.leg),
+        (Part.TRUNK, int(fighter.trunk_wounded)),
+        (Part.FACE, fighter.face),
+    )
+    return tuple(part for part, times in counts for _ in range(times))

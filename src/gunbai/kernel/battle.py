@@ -1,0 +1,517 @@
+"""A battle: a scenario and the list of inputs that it was given. The live flows are only a cache of that list."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NoReturn
+
+import msgspec
+
+from gunbai.errors import (
+    BattleEnded,
+    DiceError,
+    GameLoops,
+    NotOffered,
+    NotYourTurn,
+    Refused,
+    ReplayMismatch,
+    StaleAsk,
+)
+from gunbai.kernel.dice import Dice, check_faces
+from gunbai.kernel.events import Event, Interjected, Left, Ruled
+from gunbai.kernel.game import Result
+from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Leave, Ruling
+from gunbai.kernel.requests import GM, Ask, AskAll, Declaration, Flow, Option, Roll
+from gunbai.kernel.scenario import Scenario
+from gunbai.kernel.views import View, Waiting, view_of
+
+ROLLS_BETWEEN_QUESTIONS = 10_000
+"""More rolls than this without a question means that a game loops."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Battle:
+    """Drives a game's flows with inputs, and refuses what the rules refuse.
+
+    A refusal of any kind leaves the battle exactly as it was.
+    """
+
+    def __init__(self, scenario: Scenario, dice: Dice) -> None:
+        """
+        Args:
+            scenario: a checked scenario.
+            dice: where faces come from.
+
+        Raises:
+            GameLoops: the game does not come to its first question.
+            DiceError: the dice do not fit its first rolls.
+        """
+        self.scenario = scenario
+        self.game = scenario.game
+        self.dice = dice
+        self._roll: Callable[[Roll, int], Faces | None] = dice.roll
+        self._begin()
+
+    # ---- what stands ----------------------------------------------------------------------------------------------
+
+    asks: tuple[Ask, ...]
+    """The asks that stand, answered secret ones included; empty while dice are awaited and when the battle is over."""
+    roll: Roll | None
+    """The roll that waits for a person's dice."""
+    result: Result | None
+    """How the battle ended; None while it goes on."""
+    question: int
+    """Number of the question that stands; it changes whenever the question does."""
+
+    @property
+    def waiting(self) -> tuple[Waiting, ...]:
+        """Who is asked for what; of a secret answer only that it is given."""
+        if self.roll is not None:
+            return (Waiting(self.roll.seat or GM, f"roll-{self.roll.why}", "", False),)
+        replies = self._replies
+        return tuple(
+            Waiting(ask.seat, ask.kind, ask.about, position in replies) for position, ask in enumerate(self.asks)
+        )
+
+    def asked(self, seat: str, about: str = "") -> Ask | None:
+        """The ask that waits for this seat, if any: the first unanswered one (about this combatant)."""
+        for position, ask in enumerate(self.asks):
+            if ask.seat == seat and position not in self._replies and about in ("", ask.about):
+                return ask
+        return None
+
+    def log(self, seat: str) -> tuple[Event, ...]:
+        """The events that this seat may see."""
+        return self.state.log.seen_by(seat)
+
+    def view(self, seat: str) -> View:
+        """All that this seat may see now.
+
+        Raises:
+            UnknownName: no such seat; the scenario's, `gm` and `spectator` are.
+        """
+        return view_of(self, seat)
+
+    def digest(self) -> str:
+        """SHA-256 over the JSON of all events and the result: equal for equal battles."""
+        whole = hashlib.sha256()
+        for event in self.state.log.events:
+            whole.update(_encode(event))
+            whole.update(b"\n")
+        whole.update(_encode(self.result))
+        return whole.hexdigest()
+
+    # ---- inputs ---------------------------------------------------------------------------------------------------
+
+    def answer(
+        self,
+        seat: str,
+        say: str | Declaration | Option,
+        *,
+        about: str = "",
+        question: int | None = None,
+        by: str = "",
+    ) -> None:
+        """A seat answers what it is asked.
+
+        Args:
+            say: the declaration as text in the game's notation, as a typed value, or an option of the ask.
+            about: which of several asks of this seat is meant.
+            question: number of the question that the seat saw, if it wants to be sure.
+            by: `gm` when the game master answers for the seat.
+
+        Raises:
+            BattleEnded, NotYourTurn, StaleAsk, NotOffered, NotationError: nothing has changed.
+            DiceError: the dice do not fit the roll that follows; nothing has changed.
+        """
+        asks = self.asks
+        if question is not None and question != self.question:
+            self._refuse_if_over()
+            raise StaleAsk("stale-ask", {"question": question, "now": self.question})
+        if len(asks) == 1 and asks[0].seat == seat and (not about or about == asks[0].about):
+            position, ask = 0, asks[0]
+        else:
+            position, ask = self._find(seat, about)
+        option = ask.offer.by_id.get(say) if type(say) is str else None
+        if option is None:
+            option = self._accept(ask, say)
+        before = len(self.inputs)
+        self.inputs.append(Answer(seat, option.id, ask.kind, ask.about, by))
+        if not self._together:
+            self._go(option.declaration, before)
+            return
+        self._replies[position] = option.declaration
+        if len(self._replies) == len(asks):
+            self._go(tuple(self._replies[place] for place in range(len(asks))), before)
+
+    def throw(self, faces: Sequence[int]) -> None:
+        """A person's dice for the roll that waits.
+
+        Raises:
+            DiceError: no roll waits, or these are not its faces.
+        """
+        if self.roll is None:
+            raise DiceError("no-roll")
+        thrown = check_faces(self.roll, faces)
+        before = len(self.inputs)
+        self.inputs.append(thrown)
+        self._rolled += 1
+        self.roll = None
+        self._go(thrown.faces, before)
+
+    def interject(self, seat: str, say: str | Declaration) -> None:
+        """A seat speaks up unasked; the waiting ask is offered afresh afterwards.
+
+        Raises:
+            BattleEnded, NotOffered, NotYourTurn: not now, not this, or not this seat; nothing has changed.
+        """
+        self._refuse_if_over()
+        self._check_seat(seat)
+        if not self.asks:
+            raise NotYourTurn("dice-first", {"seat": seat})
+        offer = self.game.interjections(self.state, seat)
+        typed = self.game.read_interjection(self.state, seat, say) if isinstance(say, str) else say
+        found = next((option for option in offer if option.declaration == typed), None)
+        if found is None:
+            raise NotOffered("not-now", {"seat": seat}, accepted=[option.id for option in offer])
+        before = len(self.inputs)
+        self.inputs.append(Interjection(seat, found.id))
+        self.log_event(Interjected(seat, found.id, found.clauses))
+        self._suspended.append((self.asks, self._replies, self._together))
+        self._flows.append(self.game.interject(self.state, seat, typed))
+        self._go(None, before)
+
+    def rule(self, ruling: Ruling) -> None:
+        """The game master overrules, for all to see; the waiting ask is offered afresh.
+
+        Raises:
+            BattleEnded: the battle is over.
+            Refused: no such ruling, a value that the battle cannot have, no reason; nothing has changed.
+        """
+        self._refuse_if_over()
+        if not ruling.reason.strip():
+            raise Refused("ruling-reason", {"rule": ruling.rule})
+        if self.roll is not None and ruling.rule != "end":
+            raise Refused("dice-first", {"seat": GM})
+        before = len(self.inputs)
+        self.inputs.append(ruling)
+        try:
+            self._carry_out(ruling)
+        except Exception:
+            self._restore(before)
+            raise
+
+    def leave(self, seat: str, by: str = "") -> None:
+        """A seat resigns.
+
+        Raises:
+            BattleEnded, NotYourTurn: the battle is over, or there is no such seat.
+        """
+        self._refuse_if_over()
+        self._check_seat(seat)
+        before = len(self.inputs)
+        self.inputs.append(Leave(seat, by))
+        try:
+            self.log_event(Left(seat))
+            self._settle(self.game.leave(self.state, seat))
+        except Exception:
+            self._restore(before)
+            raise
+
+    def log_event(self, event: Event) -> None:
+        """Adds an event of the battle's own to the log."""
+        self.state.log.asked()
+        self.state.log.tell(event)
+
+    # ---- back and aside -------------------------------------------------------------------------------------------
+
+    def undo(self, decisions: int = 1) -> int:
+        """Takes back the last decisions and all dice that followed from them.
+
+        Args:
+            decisions: how many, from 1; a roll is none of its own, unless a person threw it.
+
+        Returns:
+            How many inputs the battle now has.
+
+        Raises:
+            Refused: there are not so many.
+        """
+        by_hand = self.dice.kind == "hand"
+        places = [
+            place
+            for place, given in enumerate(self.inputs)
+            if type(given) is not Faces or (by_hand and not given.ruled)
+        ]
+        if not 1 <= decisions <= len(places):
+            raise Refused("nothing-to-undo", {"wanted": decisions, "there": len(places)})
+        self.back_to(places[-decisions])
+        return len(self.inputs)
+
+    def back_to(self, inputs: int) -> None:
+        """Goes back to where so many inputs had been given.
+
+        Raises:
+            Refused: it never had so few or so many.
+        """
+        if not 0 <= inputs <= len(self.inputs):
+            raise Refused("nothing-to-undo", {"wanted": len(self.inputs) - inputs, "there": len(self.inputs)})
+        self._restore(inputs)
+
+    def fork(self, dice: Dice | None = None) -> Battle:
+        """The same battle once more, to try something aside; with other dice from here on, so that it shows nothing
+        of the dice to come."""
+        aside = Battle.from_inputs(self.scenario, self.dice, self.inputs)
+        aside._use(dice if dice is not None else self.dice.forked(str(len(self.inputs))))
+        return aside
+
+    @classmethod
+    def from_inputs(cls, scenario: Scenario, dice: Dice, inputs: Iterable[Input]) -> Battle:
+        """The battle that these inputs make; dice beyond them come from `dice`.
+
+        Raises:
+            ReplayMismatch: the rules ask something else than what the inputs answer; `line` is the position of the
+                input, from 1.
+        """
+        battle = cls.__new__(cls)
+        battle.scenario, battle.game, battle.dice = scenario, scenario.game, dice
+        battle._replay(list(inputs))
+        return battle
+
+    # ---- inside ---------------------------------------------------------------------------------------------------
+
+    def _use(self, dice: Dice) -> None:
+        self.dice = dice
+        self._roll = dice.roll
+
+    def _begin(self) -> None:
+        self.inputs: list[Input] = []
+        self.question = 0
+        self.asks = ()
+        self.roll = None
+        self.result = None
+        self.state: Any = self.game.open(self.scenario.body, self.scenario.rulings)
+        self._replies: dict[int, Declaration] = {}
+        self._flows: list[Flow] = [self.game.referee(self.state)]
+        self._together = False
+        """The asks are secret and opened together."""
+        self._suspended: list[tuple[tuple[Ask, ...], dict[int, Declaration], bool]] = []
+        self._forced: list[tuple[int, Faces]] = []
+        self._rolled = 0
+        self._run(None)
+
+    def _go(self, sent: object, before: int) -> None:
+        """Runs on with what a flow waited for; whatever goes wrong, the battle is as it was before the input."""
+        try:
+            self._run(sent)
+        except Exception:
+            self._restore(before)
+            raise
+
+    def _run(self, sent: Any) -> None:
+        flows, inputs, roll = self._flows, self.inputs, self._roll
+        send = flows[-1].send
+        rolls = ROLLS_BETWEEN_QUESTIONS
+        try:
+            while True:
+                request = send(sent)
+                if type(request) is not Roll:
+                    break
+                faces = self._ruled_faces(request) if self._forced else roll(request, self._rolled)
+                if faces is None:
+                    self.roll, self.asks = request, ()
+                    self._stand()
+                    return
+                inputs.append(faces)
+                self._rolled += 1
+                sent = faces.faces
+                rolls -= 1
+                if not rolls:
+                    raise GameLoops(self.game.id, ROLLS_BETWEEN_QUESTIONS, request.why)
+        except StopIteration as stop:
+            flows.pop()
+            if flows:
+                self.asks, self._replies, self._together = self._suspended.pop()
+                self._settle(stop.value)
+            else:
+                self._finish(stop.value)
+            return
+        if type(request) is Ask:
+            self.asks, self._together = (request,), False
+        else:
+            assert type(request) is AskAll
+            self.asks, self._together = request.asks, True
+        self._replies = {}
+        self._stand()
+
+    def _stand(self) -> None:
+        self.question += 1
+        self.state.log.asked()
+
+    def _ruled_faces(self, request: Roll) -> Faces | None:
+        for place, (count, faces) in enumerate(self._forced):
+            if count == request.count and faces.sides == request.sides:
+                del self._forced[place]
+                return faces
+        return self._roll(request, self._rolled)
+
+    def _settle(self, outcome: Result | None) -> None:
+        """After something out of the ordinary: the battle is over, or what was asked is asked afresh."""
+        outcome = outcome or self.game.settle(self.state)
+        if outcome is not None:
+            self._finish(outcome)
+            return
+        for place, ask in enumerate(self.asks):
+            ask.refresh()
+            if place in self._replies and all(option.declaration != self._replies[place] for option in ask.offer):
+                del self._replies[place]
+        self._stand()
+
+    def _finish(self, result: Result) -> None:
+        for flow in reversed(self._flows):
+            flow.close()
+        self._flows, self._suspended, self.asks, self.roll, self._replies = [], [], (), None, {}
+        self.game.finish(self.state, result)
+        self.result = result
+        self._stand()
+
+    def _carry_out(self, ruling: Ruling) -> None:
+        outcome: Result | None = None
+        if ruling.rule == "dice":
+            self._forced.append(_forced_faces(ruling))
+        elif ruling.rule == "end":
+            winners = ruling.value if isinstance(ruling.value, (list, tuple)) else ()
+            sides = tuple(dict.fromkeys(seat.side for seat in self.scenario.seats))
+            if any(winner not in sides for winner in winners):
+                raise Refused("ruling-value", {"rule": "end"}, accepted=sides)
+            outcome = Result(tuple(winners), "closed")
+        else:
+            self.game.rule(self.state, ruling)
+        shown = ruling.value if isinstance(ruling.value, str) else _encode(ruling.value).decode()
+        self.log_event(Ruled(ruling.rule, ruling.target, shown, ruling.reason))
+        self._settle(outcome)
+
+    def _refuse_if_over(self) -> None:
+        if self.result is not None:
+            raise BattleEnded("battle-ended", {"why": self.result.why})
+
+    def _check_seat(self, seat: str) -> None:
+        if all(known.id != seat for known in self.scenario.seats):
+            raise NotYourTurn("no-such-seat", {"seat": seat}, accepted=[known.id for known in self.scenario.seats])
+
+    def _find(self, seat: str, about: str) -> tuple[int, Ask]:
+        self._refuse_if_over()
+        if seat != GM:
+            self._check_seat(seat)
+        if self.roll is not None:
+            raise NotYourTurn("dice-first", {"seat": seat})
+        for position, ask in enumerate(self.asks):
+            if ask.seat == seat and position not in self._replies and about in ("", ask.about):
+                return position, ask
+        waiting = tuple(dict.fromkeys(ask.seat for place, ask in enumerate(self.asks) if place not in self._replies))
+        raise NotYourTurn("not-your-turn", {"seat": seat}, accepted=waiting)
+
+    def _accept(self, ask: Ask, say: str | Declaration | Option) -> Option:
+        if isinstance(say, Option):
+            say = say.declaration
+        if ask.takes is not None:
+            return ask.takes(say)
+        for option in ask.offer:
+            if say in (option.declaration, option.id):
+                return option
+        shown = say if isinstance(say, str) else type(say).__name__
+        raise NotOffered(
+            "not-offered", {"say": shown}, clauses=ask.clauses, accepted=[option.id for option in ask.offer]
+        )
+
+    # ---- replay ---------------------------------------------------------------------------------------------------
+
+    def _restore(self, inputs: int) -> None:
+        self._replay(self.inputs[:inputs])
+
+    def _replay(self, inputs: list[Input]) -> None:
+        live = self.dice.roll
+        feed = _Feed(self, inputs, live)
+        self._roll = feed.roll
+        try:
+            self._begin()
+            while len(self.inputs) < len(inputs):
+                self._feed(inputs[len(self.inputs)])
+        finally:
+            self._roll = live
+        if self.inputs[: len(inputs)] != inputs:
+            place = next(at for at, pair in enumerate(zip(inputs, self.inputs, strict=False)) if pair[0] != pair[1])
+            raise ReplayMismatch(place + 1, show_input(inputs[place]), show_input(self.inputs[place]))
+
+    def _feed(self, given: Input) -> None:
+        position = len(self.inputs) + 1
+        try:
+            match given:
+                case Answer():
+                    self._feed_answer(given, position)
+                case Faces():
+                    if self.roll is None:
+                        self._mismatch(given, position)
+                    self.throw(given.faces)
+                case Interjection():
+                    self.interject(given.seat, given.interject)
+                case Ruling():
+                    self.rule(given)
+                case Leave():
+                    self.leave(given.leave, given.by)
+        except (Refused, DiceError) as error:
+            raise ReplayMismatch(position, show_input(given), str(error)) from error
+
+    def _feed_answer(self, given: Answer, position: int) -> None:
+        ask = self.asked(given.seat, given.about)
+        if ask is None or ask.kind != given.ask:
+            self._mismatch(given, position)
+        self.answer(given.seat, given.say, about=given.about, by=given.by)
+
+    def _mismatch(self, given: Input, position: int) -> NoReturn:
+        if self.result is not None:
+            now = f"nothing: the battle is over ({self.result.why})"
+        else:
+            now = ", ".join(f"{waiting.kind} of {waiting.seat}" for waiting in self.waiting)
+        raise ReplayMismatch(position, show_input(given), now)
+
+
+class _Feed:
+    """The recorded faces, while a battle is fed its own inputs; real dice where the recording ends."""
+
+    def __init__(self, battle: Battle, inputs: Sequence[Input], live: Callable[[Roll, int], Faces | None]) -> None:
+        self._battle, self._inputs, self._live = battle, inputs, live
+
+    def roll(self, request: Roll, number: int) -> Faces | None:
+        """The faces recorded at this very place."""
+        at = len(self._battle.inputs)
+        if at >= len(self._inputs):
+            return self._live(request, number)
+        given = self._inputs[at]
+        if (
+            type(given) is not Faces
+            or given.ruled
+            or given.sides != request.sides
+            or len(given.faces) != request.count
+            or not all(1 <= face <= request.sides for face in given.faces)
+        ):
+            raise ReplayMismatch(at + 1, show_input(given), f"{request.count}d{request.sides} for {request.why}")
+        return given
+
+
+def show_input(given: Input) -> str:
+    """One input as the record shows it."""
+    return _encode(msgspec.to_builtins(given)).decode()
+
+
+def _forced_faces(ruling: Ruling) -> tuple[int, Faces]:
+    """The faces that a ruling lays down for the next roll of its kind: target `2d10`, value `[7, 3]`."""
+    count, _, sides = ruling.target.partition("d")
+    if not (count.isascii() and count.isdigit() and sides.isascii() and sides.isdigit() and len(ruling.target) < 10):
+        raise Refused("ruling-dice", {"target": ruling.target})
+    if not isinstance(ruling.value, (list, tuple)):
+        raise Refused("ruling-dice", {"target": ruling.target})
+    faces = check_faces(Roll(int(count), int(sides)), ruling.value)
+    return int(count), Faces(faces.sides, faces.faces, True)

@@ -1,0 +1,237 @@
+"""Sources of dice: sealed, scripted, by hand.
+
+A source answers `roll(request, number)`, where `number` counts the rolls of the battle from 0. It keeps no position of
+its own, so that a battle that is undone or replayed meets the same dice at the same place.
+
+How a sealed roll is derived, so that anyone can check it with a calculator for HMAC-SHA-256:
+
+1. `entropy` is the SHA-256 of the seats' own words: for each seat in order of its id, `id`, a zero byte, the words, a
+   zero byte, all in UTF-8.
+2. Roll number n belongs to block n div 4. The block is HMAC-SHA-256 with the seed as key over the text
+   `gunbai dice`, a zero byte, the 32 bytes of `entropy`, a zero byte and the text `block K` (K in decimal).
+3. The block's 32 bytes are four big-endian numbers of 64 bits; the roll's is the one at n mod 4.
+4. A roll of k dice with s sides has s**k outcomes. The number v is used if it is below the largest multiple of s**k
+   that 64 bits hold; the outcome is v mod s**k, and its k digits in base s, most significant first, each plus 1, are the
+   faces. So every outcome has exactly the same chance.
+5. Otherwise (and always when s**k is above 2**32) try t = 0, 1, 2, … is the 256-bit number HMAC-SHA-256 over the same text with
+   `roll n try t` in place of `block K`, judged in the same way with 2**256 in place of 2**64.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
+
+from gunbai.errors import DiceError, SealBroken
+from gunbai.kernel.inputs import Faces
+from gunbai.kernel.requests import Roll
+
+MAX_DICE = 100
+MAX_SIDES = 1000
+SEED_BYTES = 32
+
+
+class Dice(Protocol):
+    """A source of dice."""
+
+    @property
+    def kind(self) -> str:
+        """Name in the record's header: `sealed`, `scripted`, `hand`."""
+
+    def roll(self, request: Roll, number: int) -> Faces | None:
+        """The faces of roll `number`; None where a person has to throw them.
+
+        Raises:
+            DiceError: this source has no dice that fit.
+        """
+
+    def forked(self, label: str) -> Dice:
+        """A source for a what-if that reveals nothing of this one's dice to come."""
+
+
+def check_roll(request: Roll) -> None:
+    """Raises `DiceError` unless the roll is 1 to 100 dice of 2 to 1000 sides."""
+    if not (1 <= request.count <= MAX_DICE and 2 <= request.sides <= MAX_SIDES):
+        raise DiceError("impossible-roll", {"count": request.count, "sides": request.sides})
+
+
+def check_faces(request: Roll, faces: Sequence[int]) -> Faces:
+    """Faces that somebody names for a roll, as an input.
+
+    Raises:
+        DiceError: another number of dice than asked, or a face that the die does not have.
+    """
+    if len(faces) != request.count:
+        raise DiceError("wrong-count", {"count": request.count, "sides": request.sides, "given": len(faces)})
+    for face in faces:
+        if type(face) is not int or not 1 <= face <= request.sides:
+            raise DiceError("impossible-face", {"face": str(face), "sides": request.sides})
+    return Faces(request.sides, tuple(faces))
+
+
+def digits(outcome: int, count: int, sides: int) -> tuple[int, ...]:
+    """The faces of an outcome from 0 to sides**count - 1."""
+    faces = [0] * count
+    for place in range(count - 1, -1, -1):
+        outcome, face = divmod(outcome, sides)
+        faces[place] = face + 1
+    return tuple(faces)
+
+
+_TABLE_LIMIT = 10_000
+_tables: dict[tuple[int, int], tuple[Faces, ...]] = {}
+
+
+def _table(count: int, sides: int) -> tuple[Faces, ...]:
+    """Every outcome of a small roll, made once: an outcome is then one look-up."""
+    table = tuple(Faces(sides, digits(outcome, count, sides)) for outcome in range(sides**count))
+    _tables[count, sides] = table
+    return table
+
+
+_LANES = 4
+_WORD = 1 << 64
+_BLOCK = 1 << 256
+_SMALL = 1 << 32
+
+
+class SealedDice:
+    """Dice whose seed is committed to beforehand and published afterwards; the default."""
+
+    kind = "sealed"
+
+    def __init__(self, seed: bytes, entropy: Mapping[str, str] | None = None) -> None:
+        """
+        Args:
+            seed: 32 secret bytes.
+            entropy: words of the seats' own choosing, by seat; so that no one side knows the dice beforehand.
+
+        Raises:
+            DiceError: the seed has another length.
+        """
+        if len(seed) != SEED_BYTES:
+            raise DiceError("seed-length", {"given": len(seed), "wanted": SEED_BYTES})
+        self.seed = seed
+        self.entropy: dict[str, str] = dict(sorted((entropy or {}).items()))
+        self.commitment = commit(seed)
+        words = b"".join(seat.encode() + b"\0" + text.encode() + b"\0" for seat, text in self.entropy.items())
+        self._prefix = b"gunbai dice\0" + hashlib.sha256(words).digest() + b"\0"
+        self._block_number = -1
+        self._lanes: tuple[int, ...] = ()
+
+    def _hmac(self, what: str) -> bytes:
+        return hmac.digest(self.seed, self._prefix + what.encode(), "sha256")
+
+    def _lane(self, number: int) -> int:
+        block, lane = divmod(number, _LANES)
+        if block != self._block_number:
+            data = self._hmac(f"block {block}")
+            self._lanes = tuple(int.from_bytes(data[at : at + 8], "big") for at in (0, 8, 16, 24))
+            self._block_number = block
+        return self._lanes[lane]
+
+    def roll(self, request: Roll, number: int) -> Faces:
+        """The faces of roll `number`."""
+        count, sides = request.count, request.sides
+        outcomes: int = sides**count
+        if outcomes <= _SMALL:
+            value = self._lane(number)
+            if value < _WORD - _WORD % outcomes:
+                if outcomes <= _TABLE_LIMIT:
+                    return (_tables.get((count, sides)) or _table(count, sides))[value % outcomes]
+                return Faces(sides, digits(value % outcomes, count, sides))
+        return self._long_roll(request, number)
+
+    def _long_roll(self, request: Roll, number: int) -> Faces:
+        """Step 5 of the derivation. A roll beyond 256 bits is made of parts of at most 20 dice, one HMAC a part and try."""
+        check_roll(request)
+        faces: tuple[int, ...] = ()
+        part = 0
+        while len(faces) < request.count:
+            count = min(20, request.count - len(faces))
+            outcomes = request.sides**count
+            attempt = 0
+            while True:
+                name = f"roll {number} try {attempt}" if part == 0 else f"roll {number} part {part} try {attempt}"
+                value = int.from_bytes(self._hmac(name), "big")
+                if value < _BLOCK - _BLOCK % outcomes:
+                    break
+                attempt += 1
+            faces += digits(value % outcomes, count, request.sides)
+            part += 1
+        return Faces(request.sides, faces)
+
+    def forked(self, label: str) -> SealedDice:
+        """Sealed dice of another seed, which follows from this one and the label."""
+        return SealedDice(self._hmac(f"fork {label}"), self.entropy)
+
+
+def commit(seed: bytes) -> str:
+    """The commitment to a seed: its SHA-256 in hexadecimal."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def open_seal(commitment: str, seed: bytes, entropy: Mapping[str, str]) -> SealedDice:
+    """The dice behind a commitment, once the seed is published.
+
+    Raises:
+        SealBroken: the seed is not the one that was committed to.
+    """
+    if commit(seed) != commitment:
+        raise SealBroken("wrong-seed", {"committed": commitment, "given": commit(seed)})
+    return SealedDice(seed, entropy)
+
+
+class ScriptedDice:
+    """Dice laid down beforehand, with their sides: for tests and cases."""
+
+    kind = "scripted"
+
+    def __init__(self, script: Iterable[Faces], start: int = 0) -> None:
+        """
+        Args:
+            script: the rolls in order.
+            start: number of the battle's roll that the first of them is for.
+        """
+        self.script = tuple(script)
+        self.start = start
+
+    def roll(self, request: Roll, number: int) -> Faces:
+        """The scripted faces.
+
+        Raises:
+            DiceError: the script is used up, or has other sides or another number of dice here.
+        """
+        position = number - self.start
+        if position >= len(self.script):
+            raise DiceError("script-short", {"roll": position + 1, "count": request.count, "sides": request.sides})
+        faces = self.script[position]
+        if faces.sides != request.sides:
+            raise DiceError("wrong-sides", {"roll": position + 1, "given": faces.sides, "sides": request.sides})
+        return check_faces(request, faces.faces)
+
+    def check_used(self, rolls: int) -> None:
+        """Raises `DiceError` when the battle made fewer rolls than were laid down."""
+        left = self.start + len(self.script) - rolls
+        if left > 0:
+            raise DiceError("script-left", {"left": left, "rolls": len(self.script)})
+
+    def forked(self, label: str) -> ScriptedDice:
+        """The same script: it hides nothing."""
+        return self
+
+
+class HandDice:
+    """Real dice: a person throws them and types the faces."""
+
+    kind = "hand"
+
+    def roll(self, request: Roll, number: int) -> None:
+        """Nothing: the battle waits for `throw`."""
+        check_roll(request)
+
+    def forked(self, label: str) -> HandDice:
+        """The same: it knows no dice to come."""
+        return self

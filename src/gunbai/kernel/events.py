@@ -1,0 +1,85 @@
+"""Events: what happened, as typed values that cite the clauses which decided it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from gunbai.errors import GameLoops
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """One thing that happened. Each type has a tag of its own, which is its message key: `event-TAG`.
+
+    Every event of a game has a field `clauses`: the ids that decided it.
+    """
+
+
+class Ruled(Event, frozen=True, tag="ruled"):
+    """The game master overruled."""
+
+    rule: str
+    target: str
+    value: str
+    reason: str
+    clauses: tuple[str, ...] = ()
+
+
+class Interjected(Event, frozen=True, tag="interjected"):
+    """A seat spoke up unasked."""
+
+    seat: str
+    what: str
+    clauses: tuple[str, ...] = ()
+
+
+class Left(Event, frozen=True, tag="left"):
+    """A seat left the battle."""
+
+    seat: str
+    clauses: tuple[str, ...] = ()
+
+
+EVENTS_BETWEEN_QUESTIONS = 10_000
+"""More events than this without a question means that a game loops."""
+
+
+class EventLog:
+    """The events of a battle in order, each with who may see it. Rules tell; the battle reads."""
+
+    __slots__ = ("_bound", "_game", "events", "private")
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+        self.events: list[Event] = []
+        self.private: dict[int, tuple[str, ...]] = {}
+        """Position of an event that not everybody sees → the seats that do."""
+        self._bound = EVENTS_BETWEEN_QUESTIONS
+
+    def tell(self, event: Event) -> None:
+        """Something happened that everybody sees.
+
+        Raises:
+            GameLoops: more events without a question than any game needs.
+        """
+        events = self.events
+        if len(events) >= self._bound:
+            raise GameLoops(self._game, EVENTS_BETWEEN_QUESTIONS, type(event).__name__)
+        events.append(event)
+
+    def whisper(self, seats: tuple[str, ...], event: Event) -> None:
+        """Something happened that only these seats see."""
+        self.private[len(self.events)] = seats
+        self.tell(event)
+
+    def asked(self) -> None:
+        """A question has been reached: the bound is counted anew from here."""
+        self._bound = len(self.events) + EVENTS_BETWEEN_QUESTIONS
+
+    def seen_by(self, seat: str) -> tuple[Event, ...]:
+        """What this seat may see, in order."""
+        if not self.private:
+            return tuple(self.events)
+        private = self.private
+        return tuple(
+            event for position, event in enumerate(self.events) if position not in private or seat in private[position]
+        )

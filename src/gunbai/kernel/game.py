@@ -1,0 +1,91 @@
+"""What a game tells the kernel about itself: one frozen record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+import msgspec
+
+from gunbai.errors import Fault
+from gunbai.kernel.clauses import Citations
+from gunbai.kernel.events import Event, EventLog
+from gunbai.kernel.inputs import Ruling
+from gunbai.kernel.requests import Declaration, Flow, Offer
+from gunbai.kernel.rulings import Rulings
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a battle ended."""
+
+    winners: tuple[str, ...]
+    """The sides that won; empty for a draw or a battle that was closed."""
+    why: str
+    """Message key `result-WHY`."""
+    clauses: tuple[str, ...] = ()
+
+    @property
+    def winner(self) -> str | None:
+        """The one side that won, if it was one."""
+        return self.winners[0] if len(self.winners) == 1 else None
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Whoever decides for some combatants."""
+
+    id: str
+    side: str
+    """Who wins together."""
+
+
+class State(Protocol):
+    """A battle's state: the game's own mutable classes, and its events."""
+
+    log: EventLog
+
+
+class Game(msgspec.Struct, frozen=True, kw_only=True):
+    """A game. Rules are pure: no clock, chance, I/O, floats; what they need they yield."""
+
+    id: str
+    version: str
+    """Changes whenever the same inputs would give another battle; every record pins it."""
+    package: str
+    """Package that carries `clauses.toml`, `rulings.toml`, `texts/*.ftl` and `scenarios/*.toml`."""
+    books: tuple[str, ...]
+    """Its rulebooks, as in its clauses."""
+    books_complete: tuple[str, ...] = ()
+    """Rulebooks of which every clause is shown by a test or otherwise; a gap in them fails the tests."""
+    complete: bool = False
+    """All of its rulebooks are."""
+    scenario: type[msgspec.Struct]
+    """Typed form of a scenario's own part; keys that it does not have are faults."""
+    check: Callable[[Any, Rulings], tuple[Fault, ...]]
+    """Faults of a scenario that only show across its keys."""
+    seats: Callable[[Any], tuple[Seat, ...]]
+    open: Callable[[Any, Rulings], Any]
+    """The state in which a battle of this scenario begins."""
+    referee: Callable[[Any], Flow]
+    """The order of play; returns the `Result`."""
+    finish: Callable[[Any, Result], None]
+    """Called once when the battle is over, however it came about."""
+    settle: Callable[[Any], Result | None]
+    """Whether the state, as it now is, ends the battle: asked after interjections and rulings."""
+    interjections: Callable[[Any, str], Offer]
+    """What a seat may do unasked now."""
+    interject: Callable[[Any, str, Declaration], Flow]
+    read_interjection: Callable[[Any, str, str], Declaration]
+    """Reads the text of an act made unasked; raises `Refused`."""
+    rule: Callable[[Any, Ruling], None]
+    """Carries out a ruling of the GM; raises `Refused` and changes nothing when it cannot."""
+    leave: Callable[[Any, str], Result | None]
+    view: Callable[[Any, str], msgspec.Struct]
+    """What a seat may see, by naming what is shown. Seats are the scenario's, `gm` and `spectator`."""
+    names: Callable[[Any], Mapping[str, Mapping[str, str]]]
+    """Ids that appear in events → their names by language."""
+    declarations: Any
+    """Type (a union of `Declaration`s) that JSON declarations are decoded as."""
+    events: tuple[type[Event], ...]
+    citations: Citations
+    plans: Mapping[str, Callable[[], Any]] = {}
+    """Computer players of its own, by name: each makes a `Plan`."""

@@ -1,0 +1,325 @@
+"""Records: a battle as JSON Lines, one input a line, readable by hand, appended to and never rewritten.
+
+Line 1 is the header: game, version, scenario, rulings in force, dice. Then the inputs; a line `{"in":"undo","back":n}`
+says that from here on only the first n inputs stand. The last line of a finished battle is the footer with result,
+digest and, where the dice were sealed, the seed. A record may come from a stranger: it is read as data, in bounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import msgspec
+
+from gunbai.errors import DiceError, RecordError, ReplayMismatch, ScenarioError, SealBroken
+from gunbai.kernel.battle import Battle, show_input
+from gunbai.kernel.dice import Dice, HandDice, SealedDice, check_roll, open_seal
+from gunbai.kernel.game import Result
+from gunbai.kernel.inputs import Faces, Input
+from gunbai.kernel.requests import Roll
+from gunbai.kernel.scenario import FindGame, Scenario, scenario_from_data
+
+FORMAT = 1
+MAX_BYTES = 32 << 20
+"""A record is at most 32 MiB,"""
+MAX_HEADER_BYTES = 4 << 20
+"""its header at most 4 MiB,"""
+MAX_LINE_BYTES = 64 << 10
+"""any other line at most 64 KiB,"""
+MAX_INPUTS = 200_000
+"""and it has at most so many inputs."""
+
+
+class DiceHead(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What the header says about the dice."""
+
+    kind: str
+    commitment: str = ""
+    """SHA-256 of the seed in hexadecimal, where the dice are sealed."""
+    entropy: dict[str, str] = {}
+    """The seats' own words that go into every roll."""
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line."""
+
+    gunbai: int
+    """Version of this format."""
+    game: str
+    version: str
+    """Version of the game's rules."""
+    name: str
+    scenario: dict[str, Any]
+    rulings: dict[str, str | int]
+    """Every ruling in force, defaults included."""
+    dice: DiceHead
+
+
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="in", tag="undo"):
+    """From here on only the first `back` inputs stand."""
+
+    back: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Footer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="in", tag="end"):
+    """The last line of a finished battle."""
+
+    result: Result
+    digest: str
+    seed: str = ""
+    """The seed in hexadecimal, where the dice were sealed."""
+
+
+Entry = Input | Undo | Footer
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A record, read and bounded but not yet replayed."""
+
+    where: str
+    header: Header
+    scenario: Scenario
+    entries: tuple[tuple[int, Entry], ...]
+    """Every line after the header with its number."""
+    inputs: tuple[Input, ...]
+    """The inputs that stand."""
+    lines: tuple[int, ...]
+    """Their lines."""
+    footer: Footer | None
+    cut: int
+    """The line at which the file is cut off; 0 if it is whole."""
+
+
+_json = msgspec.json.Encoder(order="deterministic").encode
+_read_header = msgspec.json.Decoder(Header).decode
+_read_entry = msgspec.json.Decoder(Entry).decode
+
+
+# ---- writing -------------------------------------------------------------------------------------------------------
+
+
+def header_line(battle: Battle) -> bytes:
+    """The record's first line."""
+    scenario, dice = battle.scenario, battle.dice
+    sealed = dice if isinstance(dice, SealedDice) else None
+    head = DiceHead(dice.kind, sealed.commitment, sealed.entropy) if sealed else DiceHead(dice.kind)
+    game = battle.game
+    header = Header(FORMAT, game.id, game.version, scenario.name, scenario.to_data(), dict(scenario.rulings), head)
+    return msgspec.json.encode(header) + b"\n"
+
+
+def input_line(given: Input) -> bytes:
+    """One input as a line."""
+    return msgspec.json.encode(given) + b"\n"
+
+
+def undo_line(back: int) -> bytes:
+    """The line that leaves only the first `back` inputs standing."""
+    return msgspec.json.encode(Undo(back)) + b"\n"
+
+
+def footer_line(battle: Battle) -> bytes:
+    """The last line of a battle that is over; it publishes the seed."""
+    assert battle.result is not None
+    seed = battle.dice.seed.hex() if isinstance(battle.dice, SealedDice) else ""
+    return msgspec.json.encode(Footer(battle.result, battle.digest(), seed)) + b"\n"
+
+
+def record_bytes(battle: Battle) -> bytes:
+    """The whole record of a battle as it stands."""
+    lines = [header_line(battle), *map(input_line, battle.inputs)]
+    if battle.result is not None:
+        lines.append(footer_line(battle))
+    return b"".join(lines)
+
+
+# ---- reading -------------------------------------------------------------------------------------------------------
+
+
+def load_record(data: bytes, where: str, find: FindGame) -> Record:
+    """Reads a record. One that is cut off anywhere, even in the middle of a line, is read up to its last whole input.
+
+    Raises:
+        RecordError: no header, a line that is no entry (unless it is the last), a size out of bounds, another format
+            or version of the rules.
+        ScenarioError: the header's scenario is not playable.
+    """
+    if len(data) > MAX_BYTES:
+        raise RecordError("too-large", 0, {"most": MAX_BYTES})
+    lines = data.split(b"\n")
+    whole_end = lines.pop() == b""
+    if not lines or (len(lines) == 1 and not whole_end):
+        raise RecordError("no-header", 1)
+    header = _header(lines[0], len(lines[0]))
+    scenario = _scenario(header, where, find)
+    entries, cut = _entries(lines, 0 if whole_end else len(lines) + 1)
+    inputs, places, footer = _standing(entries)
+    return Record(where, header, scenario, tuple(entries), tuple(inputs), tuple(places), footer, cut)
+
+
+def _header(line: bytes, size: int) -> Header:
+    if size > MAX_HEADER_BYTES:
+        raise RecordError("too-large", 1, {"most": MAX_HEADER_BYTES})
+    try:
+        header = _read_header(line)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise RecordError("no-header", 1, {"why": str(error)}) from None
+    if header.gunbai != FORMAT:
+        raise RecordError("format", 1, {"given": header.gunbai}, accepted=[str(FORMAT)])
+    return header
+
+
+def _scenario(header: Header, where: str, find: FindGame) -> Scenario:
+    try:
+        scenario = scenario_from_data({**header.scenario, "game": header.game}, where, find, header.name)
+    except ScenarioError as error:
+        raise ScenarioError(where, [msgspec.structs.replace(fault, line=1) for fault in error.faults]) from None
+    if header.version != scenario.game.version:
+        raise RecordError(
+            "rules-version", 1, {"game": header.game, "given": header.version}, accepted=[scenario.game.version]
+        )
+    for key, value in scenario.rulings.items():
+        if header.rulings.get(key) != value:
+            raise ReplayMismatch(1, f"{key} = {header.rulings.get(key)}", f"{key} = {value}")
+    return scenario
+
+
+def _entries(lines: Sequence[bytes], cut: int) -> tuple[list[tuple[int, Entry]], int]:
+    entries: list[tuple[int, Entry]] = []
+    for number, line in enumerate(lines[1:], 2):
+        if len(line) > MAX_LINE_BYTES:
+            raise RecordError("too-large", number, {"most": MAX_LINE_BYTES})
+        if len(entries) >= MAX_INPUTS:
+            raise RecordError("too-many", number, {"most": MAX_INPUTS})
+        try:
+            entry = _read_entry(line)
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+            if number == len(lines) and not cut:
+                return entries, number
+            raise RecordError("no-entry", number, {"why": str(error)}) from None
+        if entries and isinstance(entries[-1][1], Footer):
+            raise RecordError("after-end", number)
+        entries.append((number, entry))
+    return entries, cut
+
+
+def _standing(entries: Sequence[tuple[int, Entry]]) -> tuple[list[Input], list[int], Footer | None]:
+    inputs: list[Input] = []
+    places: list[int] = []
+    footer: Footer | None = None
+    for number, entry in entries:
+        if isinstance(entry, Footer):
+            footer = entry
+        elif isinstance(entry, Undo):
+            if entry.back > len(inputs):
+                raise RecordError("undo-too-far", number, {"back": entry.back, "there": len(inputs)})
+            del inputs[entry.back :], places[entry.back :]
+        else:
+            inputs.append(entry)
+            places.append(number)
+    return inputs, places, footer
+
+
+# ---- replaying -----------------------------------------------------------------------------------------------------
+
+
+def replay(record: Record, dice: Dice | None = None, to: int | None = None) -> Battle:
+    """Re-adjudicates a record.
+
+    Args:
+        dice: for rolls beyond the record; by default those of its published seed, else a person's.
+        to: stop after so many inputs.
+
+    Raises:
+        ReplayMismatch: the rules ask something else than what was recorded, or end otherwise; names the line.
+    """
+    inputs = record.inputs if to is None else record.inputs[:to]
+    try:
+        battle = Battle.from_inputs(record.scenario, dice or _published(record) or HandDice(), inputs)
+    except ReplayMismatch as error:
+        place = error.line - 1
+        line = record.lines[place] if place < len(record.lines) else record.lines[-1] + 1
+        raise ReplayMismatch(line, str(error.values["recorded"]), str(error.values["now"])) from None
+    if record.footer is not None and to is None:
+        _check_footer(record, battle)
+    return battle
+
+
+def _check_footer(record: Record, battle: Battle) -> None:
+    assert record.footer is not None
+    line = record.entries[-1][0]
+    if battle.result != record.footer.result:
+        raise ReplayMismatch(line, _json(record.footer.result).decode(), _json(battle.result).decode())
+    if battle.digest() != record.footer.digest:
+        raise ReplayMismatch(line, record.footer.digest, battle.digest())
+
+
+def _published(record: Record) -> SealedDice | None:
+    if record.footer is None or not record.footer.seed or record.header.dice.kind != SealedDice.kind:
+        return None
+    return open_seal(record.header.dice.commitment, _seed(record.footer), record.header.dice.entropy)
+
+
+def _seed(footer: Footer) -> bytes:
+    try:
+        return bytes.fromhex(footer.seed)
+    except ValueError:
+        raise SealBroken("wrong-seed", {"given": footer.seed[:64]}) from None
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """What could be verified of a record's dice."""
+
+    rolls: int
+    """Rolls that are exactly what the seal says, undone ones included."""
+    ruled: int
+    """Rolls whose faces the GM set, visibly."""
+    undone: int
+    """Rolls that were taken back."""
+
+
+def verify(record: Record) -> Verified:
+    """Checks the seal and every die of a record, undone ones included.
+
+    Raises:
+        SealBroken: the dice were not sealed, the seed is not published yet or is not the one committed to, or a die is
+            another than the seal says; names the line.
+    """
+    if record.header.dice.kind != SealedDice.kind:
+        raise SealBroken("not-sealed", {"kind": record.header.dice.kind})
+    dice = _published(record)
+    if dice is None:
+        raise SealBroken("seed-not-published")
+    rolled: list[bool] = []
+    """For each input that stands: whether it is a roll."""
+    rolls = ruled = undone = 0
+    for number, entry in record.entries:
+        if isinstance(entry, Undo):
+            undone += sum(rolled[entry.back :])
+            del rolled[entry.back :]
+            continue
+        if isinstance(entry, Footer):
+            continue
+        if isinstance(entry, Faces):
+            if entry.ruled:
+                ruled += 1
+            else:
+                _check_die(dice, entry, sum(rolled), number)
+                rolls += 1
+        rolled.append(isinstance(entry, Faces))
+    return Verified(rolls, ruled, undone)
+
+
+def _check_die(dice: SealedDice, faces: Faces, roll: int, line: int) -> None:
+    request = Roll(len(faces.faces), faces.sides)
+    try:
+        check_roll(request)
+    except DiceError:
+        raise RecordError("impossible-roll", line) from None
+    sealed = dice.roll(request, roll)
+    if sealed != faces:
+        raise SealBroken(
+            "wrong-die",
+            {"line": line, "roll": roll + 1, "recorded": show_input(faces), "sealed": show_input(sealed)},
+        )

@@ -1,0 +1,131 @@
+"""What a flow of rules may ask for: a seat's decision, several secret ones, or dice.
+
+Rules yield these and are sent the answer; nobody but `gunbai.kernel.battle` resolves them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Iterator
+from typing import Any, TypeAlias
+
+import msgspec
+
+from gunbai.kernel.phrase import Phrase
+
+GM = "gm"
+"""The seat of the game master: always there, asked only what a game asks of it."""
+
+
+class Declaration(msgspec.Struct, frozen=True, tag_field="kind"):
+    """What a seat declares, as a typed value. Games add their own, each with a tag; this is the root."""
+
+
+class Choice(Declaration, frozen=True, tag="choice"):
+    """A declaration that is no more than the option it names."""
+
+    id: str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing that may be declared now."""
+
+    id: str
+    """The declaration in one line of canonical notation: what is typed and what is recorded."""
+    declaration: Declaration
+    cost: int = 0
+    """Price in the game's own points."""
+    clauses: tuple[str, ...] = ()
+    odds: tuple[int, int] | None = None
+    """Chance of success as numerator and denominator, where the game gives it."""
+    words: Phrase | None = None
+    """How it is said, where that is not what its declaration says by itself."""
+
+
+class Offer:
+    """The options of an ask: a row in a fixed order, and the same by id. Immutable, so that it may be kept and shared."""
+
+    __slots__ = ("by_id", "options")
+
+    def __init__(self, options: Iterable[Option]) -> None:
+        self.options: tuple[Option, ...] = tuple(options)
+        self.by_id: dict[str, Option] = {option.id: option for option in self.options}
+        assert len(self.by_id) == len(self.options), "two options with one id"
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self.options)
+
+    def __len__(self) -> int:
+        return len(self.options)
+
+
+class Ask:
+    """One seat decides.
+
+    `offer` lists what may be declared; given as a function it is computed when first looked at, and afresh after an
+    interjection or a ruling. `takes` is there when more may be declared than is listed: it turns a text or a typed
+    declaration into an `Option` or raises `Refused`; a listed option is always among what it takes.
+    """
+
+    __slots__ = ("_computed", "_source", "about", "clauses", "kind", "seat", "takes")
+
+    def __init__(
+        self,
+        seat: str,
+        kind: str,
+        offer: Offer | Callable[[], Offer],
+        clauses: tuple[str, ...] = (),
+        takes: Callable[[str | Declaration], Option] | None = None,
+        about: str = "",
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        """What is asked, as a message key: `ask-KIND`."""
+        self.clauses = clauses
+        self.takes = takes
+        self.about = about
+        """Which of the seat's combatants it concerns, where one seat is asked for several at once."""
+        self._source = offer
+        self._computed: Offer | None = None
+
+    @property
+    def offer(self) -> Offer:
+        """The options as they stand now."""
+        computed = self._computed
+        if computed is None:
+            source = self._source
+            computed = self._computed = source if type(source) is Offer else source()  # type: ignore[operator]
+        return computed
+
+    def refresh(self) -> None:
+        """Forget what was computed: the state has changed under the ask."""
+        self._computed = None
+
+
+class AskAll:
+    """Several seats decide in secret; their answers are opened together, in the order of `asks`.
+
+    The flow is sent a tuple of declarations in that order, whoever answered first.
+    """
+
+    __slots__ = ("asks",)
+
+    def __init__(self, *asks: Ask) -> None:
+        self.asks = asks
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """Dice. The flow is sent their faces, in order, as a tuple of ints from 1 to `sides`."""
+
+    count: int
+    """How many dice, 1 to 100."""
+    sides: int
+    """Sides of each, 2 to 1000."""
+    seat: str = ""
+    """Whose roll it is: who types the faces where dice are rolled by hand."""
+    why: str = ""
+    """What for, as a message key: `roll-WHY`."""
+
+
+Request: TypeAlias = Ask | AskAll | Roll
+Flow: TypeAlias = Generator[Request, Any, Any]
+"""A flow of rules that is run for what it does."""

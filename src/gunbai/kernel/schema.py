@@ -1,0 +1,185 @@
+"""Checks plain data (from TOML or JSON) against a Struct and tells all faults at once.
+
+msgspec's own conversion stops at the first fault and counts list places from 0; people who write a scenario want the
+whole list, with the key and what would be accepted there.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import inspect
+
+from gunbai.errors import Fault
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+def nearest(name: str, known: list[str] | tuple[str, ...], most: int = 3) -> tuple[str, ...]:
+    """The known names that look most like this one."""
+    return tuple(difflib.get_close_matches(name, known, most, 0.5))
+
+
+def check(data: object, form: type[T], place: str = "") -> tuple[T | None, tuple[Fault, ...]]:
+    """Reads data as a Struct.
+
+    Args:
+        data: what a TOML or JSON reader gives.
+        form: the Struct; unknown keys are faults whatever its own setting.
+        place: path of the data in its file.
+
+    Returns:
+        The value, or None and every fault.
+    """
+    faults: list[Fault] = []
+    _walk(data, _info(form), place, faults.append)
+    if faults:
+        return None, tuple(faults)
+    try:
+        return msgspec.convert(data, form), ()
+    except (msgspec.ValidationError, ValueError) as error:
+        return None, (Fault("invalid", place, values={"why": str(error)}),)
+
+
+@lru_cache(maxsize=256)
+def _info(form: type) -> inspect.Type:
+    return inspect.type_info(form)
+
+
+Report = Callable[[Fault], None]
+
+
+def _walk(data: Any, info: inspect.Type, place: str, report: Report) -> None:
+    match info:
+        case inspect.StructType():
+            _walk_struct(data, info, place, report)
+        case inspect.ListType() | inspect.VarTupleType():
+            _walk_list(data, info, place, report)
+        case inspect.DictType():
+            if not isinstance(data, dict):
+                report(_wrong(data, info, place))
+                return
+            for key, value in data.items():
+                _walk(key, info.key_type, f"{place}.{key}", report)
+                _walk(value, info.value_type, f"{place}.{key}", report)
+        case inspect.UnionType():
+            _walk_union(data, info, place, report)
+        case _:
+            if not _fits(data, info):
+                report(_wrong(data, info, place))
+
+
+def _walk_struct(data: Any, info: inspect.StructType, place: str, report: Report) -> None:
+    if not isinstance(data, dict):
+        report(_wrong(data, info, place))
+        return
+    fields = {field.encode_name: field for field in info.fields}
+    for key, value in data.items():
+        inner = f"{place}.{key}" if place else str(key)
+        if key in fields:
+            _walk(value, fields[key].type, inner, report)
+        elif info.tag_field != key:
+            near = nearest(str(key), list(fields))
+            report(Fault("unknown-key", inner, values={"key": str(key)}, accepted=near or tuple(fields)))
+    for name, field in fields.items():
+        if field.required and name not in data:
+            inner = f"{place}.{name}" if place else name
+            report(Fault("missing-key", inner, values={"key": name}, accepted=(accepted(field.type),)))
+
+
+def _walk_list(data: Any, info: inspect.ListType | inspect.VarTupleType, place: str, report: Report) -> None:
+    if not isinstance(data, (list, tuple)):
+        report(_wrong(data, info, place))
+        return
+    low, high = info.min_length or 0, info.max_length
+    if len(data) < low or (high is not None and len(data) > high):
+        report(Fault("wrong-length", place, values={"given": len(data)}, accepted=(accepted(info),)))
+    for at, item in enumerate(data):
+        _walk(item, info.item_type, f"{place}[{at + 1}]", report)
+
+
+def _walk_union(data: Any, info: inspect.UnionType, place: str, report: Report) -> None:
+    tried: list[list[Fault]] = []
+    for form in info.types:
+        faults: list[Fault] = []
+        _walk(data, form, place, faults.append)
+        if not faults:
+            return
+        if isinstance(form, inspect.StructType) == isinstance(data, dict):
+            tried.append(faults)
+    structured = [faults for faults in tried if isinstance(data, (dict, list))]
+    if len(structured) == 1:
+        for fault in structured[0]:
+            report(fault)
+    else:
+        report(_wrong(data, info, place))
+
+
+def _fits(data: object, info: inspect.Type) -> bool:
+    match info:
+        case inspect.AnyType():
+            return True
+        case inspect.IntType():
+            return type(data) is int and _in_bounds(data, info)
+        case inspect.BoolType():
+            return isinstance(data, bool)
+        case inspect.StrType():
+            return isinstance(data, str) and _length_fits(data, info)
+        case inspect.NoneType():
+            return data is None
+        case inspect.EnumType():
+            return data in {member.value for member in info.cls}
+        case inspect.LiteralType():
+            return data in info.values and not isinstance(data, bool)
+        case _:  # pragma: no cover
+            raise TypeError(f"no check for {info}")
+
+
+def _in_bounds(number: int, info: inspect.IntType) -> bool:
+    return (info.ge is None or number >= info.ge) and (info.le is None or number <= info.le)
+
+
+def _length_fits(text: str, info: inspect.StrType) -> bool:
+    return (info.min_length is None or len(text) >= info.min_length) and (
+        info.max_length is None or len(text) <= info.max_length
+    )
+
+
+def _wrong(data: object, info: inspect.Type, place: str) -> Fault:
+    given = type(data).__name__ if isinstance(data, (dict, list)) else repr(data)[:60]
+    return Fault("wrong-value", place, values={"given": given}, accepted=tuple(accepted(info).split(" | ")))
+
+
+def accepted(info: inspect.Type) -> str:
+    """A short, language-free form of what a type accepts: `1..10`, `"real" | "training"`, `[…]`."""
+    match info:
+        case inspect.IntType():
+            low = "" if info.ge is None else str(info.ge)
+            high = "" if info.le is None else str(info.le)
+            return f"{low}..{high}" if low or high else "0, 1, -1, …"
+        case inspect.BoolType():
+            return "true | false"
+        case inspect.StrType():
+            return '"…"' if info.max_length is None else f'"…" (1–{info.max_length})'
+        case inspect.NoneType():
+            return ""
+        case inspect.EnumType():
+            return " | ".join(f'"{member.value}"' for member in info.cls)
+        case inspect.LiteralType():
+            return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in info.values)
+        case inspect.ListType() | inspect.VarTupleType():
+            low, high = info.min_length or 0, info.max_length
+            count = "" if not low and high is None else f" ({low}–{'' if high is None else high})"
+            return f"[ {accepted(info.item_type)}, … ]{count}"
+        case inspect.DictType():
+            return f"{{ … = {accepted(info.value_type)} }}"
+        case inspect.StructType():
+            return "{ " + ", ".join(field.encode_name for field in info.fields) + " }"
+        case inspect.UnionType():
+            return " | ".join(form for form in map(accepted, info.types) if form)
+        case _:
+            return "…"

@@ -1,0 +1,93 @@
+"""What one seat may see, built by naming what is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from gunbai.errors import UnknownName
+from gunbai.kernel.game import Result
+from gunbai.kernel.requests import GM, Ask, Option
+
+if TYPE_CHECKING:
+    from gunbai.kernel.battle import Battle
+
+SPECTATOR = "spectator"
+"""Whoever only watches."""
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """Somebody is asked for something. Seen by all: it names no option and no answer."""
+
+    seat: str
+    kind: str
+    """Message key `ask-KIND`, or `roll-WHY` where dice are awaited."""
+    about: str
+    answered: bool
+    """A secret answer has been given and is not open yet."""
+
+
+class AskView(msgspec.Struct, frozen=True):
+    """What a seat is asked, with what it may declare."""
+
+    kind: str
+    about: str
+    options: tuple[Option, ...]
+    open: bool
+    """More may be declared than is listed."""
+    clauses: tuple[str, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that one seat may see."""
+
+    game: str
+    scenario: str
+    seat: str
+    question: int
+    events: int
+    """How many events it may see."""
+    waiting: tuple[Waiting, ...]
+    asks: tuple[AskView, ...]
+    """What this seat is asked now and has not answered."""
+    interjections: tuple[Option, ...]
+    """What it may do unasked."""
+    board: Any
+    """The game's own view."""
+    result: Result | None
+
+
+def ask_view(ask: Ask) -> AskView:
+    """An ask as its seat sees it."""
+    return AskView(ask.kind, ask.about, ask.offer.options, ask.takes is not None, ask.clauses)
+
+
+def view_of(battle: Battle, seat: str) -> View:
+    """The view of a seat, the GM or a spectator.
+
+    Raises:
+        UnknownName: nobody by that name sits here.
+    """
+    seats = [known.id for known in battle.scenario.seats]
+    if seat not in (*seats, GM, SPECTATOR):
+        raise UnknownName("seat", seat, [*seats, GM, SPECTATOR])
+    going_on = battle.result is None
+    own = tuple(
+        ask_view(ask)
+        for ask, waiting in zip(battle.asks, battle.waiting, strict=False)
+        if ask.seat == seat and not waiting.answered
+    )
+    unasked = battle.game.interjections(battle.state, seat).options if going_on and seat in seats else ()
+    return View(
+        game=battle.game.id,
+        scenario=battle.scenario.name,
+        seat=seat,
+        question=battle.question,
+        events=len(battle.log(seat)),
+        waiting=battle.waiting,
+        asks=own,
+        interjections=unasked,
+        board=battle.game.view(battle.state, seat),
+        result=battle.result,
+    )
