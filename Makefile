@@ -33,7 +33,7 @@ check: .venv/.ready ## style, types and one-way imports
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
-	.venv/bin/lint-imports
+	.venv/bin/lint-imports --no-logo
 
 bench: .venv-bench/.ready ## measure beside other engines (an environment of its own)
 	.venv-bench/bin/python benchmarks/run.py $(ARGS)
