@@ -84,7 +84,8 @@ class Battle:
 
     def log(self, seat: str) -> tuple[Event, ...]:
         """The events that this seat may see."""
-        return self.state.log.seen_by(seat)
+        seen: tuple[Event, ...] = self.state.log.seen_by(seat)
+        return seen
 
     def view(self, seat: str) -> View:
         """All that this seat may see now.

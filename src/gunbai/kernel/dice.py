@@ -11,10 +11,11 @@ How a sealed roll is derived, so that anyone can check it with a calculator for 
    `gunbai dice`, a zero byte, the 32 bytes of `entropy`, a zero byte and the text `block K` (K in decimal).
 3. The block's 32 bytes are four big-endian numbers of 64 bits; the roll's is the one at n mod 4.
 4. A roll of k dice with s sides has s**k outcomes. The number v is used if it is below the largest multiple of s**k
-   that 64 bits hold; the outcome is v mod s**k, and its k digits in base s, most significant first, each plus 1, are the
-   faces. So every outcome has exactly the same chance.
-5. Otherwise (and always when s**k is above 2**32) try t = 0, 1, 2, … is the 256-bit number HMAC-SHA-256 over the same text with
-   `roll n try t` in place of `block K`, judged in the same way with 2**256 in place of 2**64.
+   that 64 bits hold; the outcome is v mod s**k, and its k digits in base s, most significant first, each plus 1, are
+   the faces. So every outcome has exactly the same chance.
+5. Otherwise (and always when s**k is above 2**32) try t = 0, 1, 2, … is the 256-bit number HMAC-SHA-256 over the same
+   text with `roll n try t` in place of `block K`, judged in the same way with 2**256 in place of 2**64. Of more than 20
+   dice, every 20 make a part of their own: the part p = 1, 2, … behind the first has the text `roll n part p try t`.
 """
 
 from __future__ import annotations
@@ -145,7 +146,7 @@ class SealedDice:
         return self._long_roll(request, number)
 
     def _long_roll(self, request: Roll, number: int) -> Faces:
-        """Step 5 of the derivation. A roll beyond 256 bits is made of parts of at most 20 dice, one HMAC a part and try."""
+        """Step 5 of the derivation."""
         check_roll(request)
         faces: tuple[int, ...] = ()
         part = 0

@@ -42,7 +42,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Offer:
-    """The options of an ask: a row in a fixed order, and the same by id. Immutable, so that it may be kept and shared."""
+    """The options of an ask: a row in a fixed order, and by id. Immutable, so that it may be kept and shared."""
 
     __slots__ = ("by_id", "options")
 

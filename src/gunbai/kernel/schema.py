@@ -172,8 +172,8 @@ def accepted(info: inspect.Type) -> str:
         case inspect.LiteralType():
             return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in info.values)
         case inspect.ListType() | inspect.VarTupleType():
-            low, high = info.min_length or 0, info.max_length
-            count = "" if not low and high is None else f" ({low}–{'' if high is None else high})"
+            least, most = info.min_length or 0, info.max_length
+            count = "" if not least and most is None else f" ({least}–{'' if most is None else most})"
             return f"[ {accepted(info.item_type)}, … ]{count}"
         case inspect.DictType():
             return f"{{ … = {accepted(info.value_type)} }}"

@@ -39,7 +39,8 @@ def read_interjection(duel: Duel, seat: str, text: str) -> Declaration:
 
 
 def interject(duel: Duel, seat: str, declaration: Declaration) -> Flow:
-    """Carries out an offer to end the duel; returns the result once both offer the same."""
+    """Carries out an offer to end the duel; returns the result once both offer the same. It asks nothing further."""
+    yield from ()
     assert isinstance(declaration, Choice)
     if declaration.id == WITHDRAW:
         del duel.offers[seat]
@@ -51,7 +52,6 @@ def interject(duel: Duel, seat: str, declaration: Declaration) -> Flow:
     if all(duel.offers.get(fighter.id) == winner for fighter in duel.fighters):
         return Result((winner,) if winner else (), "agreed", _END)
     return None
-    yield  # a flow like any other, though it asks nothing
 
 
 def leave(duel: Duel, seat: str) -> Result | None:

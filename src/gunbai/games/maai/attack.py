@@ -27,7 +27,10 @@ if TYPE_CHECKING:
     from gunbai.games.maai.state import Duel, Fighter
 
 BARE_DEFENCE = 10
-"""防備 without armour or stance; the whole target of one who is 無防備. Rulings: maai.attack.target, maai.defenceless."""
+"""防備 without armour or stance; the whole target of one who is 無防備.
+
+Rulings: maai.attack.target, maai.defenceless.
+"""
 HIT, CRITICAL = 1, 2
 """Strength that a hit and a 会心 take. Clauses: maai.core.crit_strength. Rulings: maai.attack.damage."""
 ARM_PENALTY = 2
@@ -65,7 +68,8 @@ def attack_bonus(rules: Rules, fighter: Fighter, weapon: Weapon) -> int:
 def situation(duel: Duel, fighter: Fighter, weapon: Weapon, cancelled: bool) -> int:
     """What injuries, stance, range and light add to an attack check; the distance apart.
 
-    Clauses: maai.part.wrist.penalty, maai.part.arm, maai.part.face.penalty, maai.terrain.glare, maai.weapon.longer.rule.
+    Clauses: maai.part.wrist.penalty, maai.part.arm, maai.part.face.penalty, maai.terrain.glare,
+    maai.weapon.longer.rule.
     """
     bonus = kept(weapon.range_bonus, cancelled) + hampered(duel, fighter) - ARM_PENALTY * fighter.arm
     if fighter.stance is not None:

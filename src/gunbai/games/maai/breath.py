@@ -1,4 +1,7 @@
-"""一呼吸: what may be bundled in one breath, and what it costs. One place says what is legal, for asks and answers alike."""
+"""一呼吸: what may be bundled in one breath, and what it costs.
+
+One place says what is legal, for asks and answers alike.
+"""
 
 from __future__ import annotations
 
@@ -240,6 +243,20 @@ def _stance_refusal(duel: Duel, fighter: Fighter, act: Stance, view: Outlook) ->
     return None
 
 
+def walk(duel: Duel, fighter: Fighter, acts: tuple[Act, ...]) -> int | Refusal:
+    """The whole price of acts in a row, or why one of them is not possible. What one can afford is not looked at."""
+    view = Outlook(duel, fighter)
+    off_hand = duel.rules.dagger_drawn == "off-hand"
+    total = 0
+    for act in acts:
+        refused = refusal(duel, fighter, act, view)
+        if refused is not None:
+            return refused
+        total += price(duel, fighter, act)
+        view.advance(act, off_hand)
+    return total
+
+
 def plan(duel: Duel, fighter: Fighter, breath: Breath, overload_form: str = "") -> int | Refusal:
     """The whole price of a breath, or why it is refused.
 
@@ -247,15 +264,9 @@ def plan(duel: Duel, fighter: Fighter, breath: Breath, overload_form: str = "") 
 
     Clauses: maai.breath.limit5, maai.halfstep.stepin.bundle, maai.term.core_kept.
     """
-    view = Outlook(duel, fighter)
-    off_hand = duel.rules.dagger_drawn == "off-hand"
-    total = 0
-    for act in breath.acts:
-        refused = refusal(duel, fighter, act, view)
-        if refused is not None:
-            return refused
-        total += price(duel, fighter, act)
-        view.advance(act, off_hand)
+    total = walk(duel, fighter, breath.acts)
+    if isinstance(total, Refusal):
+        return total
     if total > fighter.vitality:
         return Refusal("no-vitality", {"cost": total, "vitality": fighter.vitality}, _VITALITY)
     if total > LIMIT and not breath.force:

@@ -64,7 +64,8 @@ def hit_losses(rules: Rules, taken: int, *, feint: bool, bare: bool, critical: b
 def lose_guard(duel: Duel, fighter: Fighter, losses: Losses) -> None:
     """Takes guard, down to 0; reaching 0 is a break.
 
-    Clauses: maai.guard.break.trigger, maai.guard.break.duration. Rulings: maai.guard.at_zero, maai.guard.break_duration.
+    Clauses: maai.guard.break.trigger, maai.guard.break.duration.
+    Rulings: maai.guard.at_zero, maai.guard.break_duration.
     """
     if not duel.modules.guard or not losses:
         return

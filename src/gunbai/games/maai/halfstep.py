@@ -104,7 +104,7 @@ def _resist_ask(duel: Duel, mover: Fighter, foe: Fighter, direction: Direction) 
     clauses = RESIST_IN if direction is Direction.IN else RESIST_OUT
 
     def options() -> tuple[str, ...]:
-        ids = ("let",)
+        ids: tuple[str, ...] = ("let",)
         if foe.vitality >= holding_cost(duel, foe, direction):
             ids += ("hold",)
         if can_step(duel, foe, OTHER_WAY[direction]):

@@ -24,7 +24,10 @@ def step_cost(fighter: Fighter) -> int:
 
 
 def next_cell(distance: Distance, direction: Direction) -> Distance | None:
-    """The cell one half-step away; None beyond an end of the ladder. Clauses: maai.distance.step, maai.distance.ends."""
+    """The cell one half-step away; None beyond an end of the ladder.
+
+    Clauses: maai.distance.step, maai.distance.ends.
+    """
     cell = distance + (1 if direction is Direction.IN else -1)
     return DISTANCES[cell] if 0 <= cell < len(DISTANCES) else None
 

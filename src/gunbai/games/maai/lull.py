@@ -40,22 +40,23 @@ def lull(duel: Duel) -> Flow:
             yield from _bleed(duel, fighter)
     if conclude(duel) is not None:
         return
-    ended = count_idle(duel)
-    if ended is not None:
-        duel.ended = ended
+    duel.ended = count_idle(duel)
+    if duel.ended is not None:
         return
     if duel.rules.recover_when == "automatic":
         for fighter in duel.fighters:
-            if duel.modules.guard and fighter.guard < fighter.guard_max:
+            if fighter.guard < fighter.guard_max:
                 steady(duel, fighter)
         return
-    choosers = []
-    for fighter in duel.fighters:
-        if duel.modules.guard and fighter.guard < fighter.guard_max:
-            if can_steady(duel, fighter):
-                choosers.append(fighter)
-            else:
-                duel.log.tell(CannotSteady(fighter.id, STEADY))
+    yield from _lull_actions(duel, [fighter for fighter in duel.fighters if fighter.guard < fighter.guard_max])
+
+
+def _lull_actions(duel: Duel, shaken: list[Fighter]) -> Flow:
+    """Whoever may steady the breath chooses whether to."""
+    for fighter in shaken:
+        if not can_steady(duel, fighter):
+            duel.log.tell(CannotSteady(fighter.id, STEADY))
+    choosers = [fighter for fighter in shaken if can_steady(duel, fighter)]
     if not choosers:
         return
     choices = yield AskAll(*(Ask(fighter.id, "lull", _lull_offer, STEADY) for fighter in choosers))

@@ -49,7 +49,7 @@ def _reading(table: str) -> dict[str, str]:
 
 
 def fold(text: str) -> str:
-    """A text as it is compared: compatibility forms (full-width and the like) unified, case and runs of spaces folded."""
+    """A text as it is compared: full-width and other compatibility forms unified, case and runs of spaces folded."""
     return " ".join(unicodedata.normalize("NFKC", text).casefold().split())
 
 

@@ -1,7 +1,7 @@
 """The breaths that are listed when a fighter is asked, and the reading of any other.
 
-Listed is what people and simple computer players choose from: single acts, a step with a cut, a feint with a cut, and the
-like. Whatever else is declared is judged by the same `gunbai.games.maai.breath.plan`.
+Listed is what people and simple computer players choose from: single acts, a step with a cut, a feint with a cut, and
+the like. Whatever else is declared is judged by the same `gunbai.games.maai.breath.plan`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from gunbai.errors import NotOffered
-from gunbai.games.maai.breath import DECLARED, LIMIT, Refusal, plan
+from gunbai.games.maai.breath import DECLARED, LIMIT, Refusal, plan, walk
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import (
     WAIT,
@@ -41,9 +41,11 @@ if TYPE_CHECKING:
 OVERLOAD = cites("maai.spell.overload.definition", "maai.breath.limit5")
 _WAITING = cites("maai.term.core_kept")
 
-_KEPT = 20_000
-"""So many rows of options are kept; then all are made anew."""
-_rows: dict[tuple[object, ...], Offer] = {}
+DEAREST = LIMIT + 1
+"""Overloads are listed up to this price; dearer ones may be typed."""
+_KEPT = 5_000
+"""So many situations' options are kept; then all are made anew."""
+_rows: dict[tuple[object, ...], tuple[Offer, ...]] = {}
 _profiles: dict[tuple[object, ...], int] = {}
 
 
@@ -65,31 +67,37 @@ def breath_offer(duel: Duel, fighter: Fighter) -> Offer:
     key = (
         fighter.profile,
         duel.distance,
-        min(fighter.vitality, LIMIT + 2),
         fighter.kit,
         fighter.leg,
         fighter.room_to_swing,
         fighter.defenceless_until >= duel.round,
     )
-    found = _rows.get(key)
-    if found is None:
+    rows = _rows.get(key)
+    if rows is None:
         if len(_rows) >= _KEPT:
             _rows.clear()
-        found = _rows[key] = Offer(_listed(duel, fighter))
-    return found
+        rows = _rows[key] = _affordable(tuple(_listed(duel, fighter)))
+    vitality = fighter.vitality
+    return rows[vitality if vitality < DEAREST else DEAREST]
+
+
+def _affordable(options: tuple[Option, ...]) -> tuple[Offer, ...]:
+    """For each vitality from 0 to that of the dearest option, the options that it pays for."""
+    return tuple(Offer(option for option in options if option.cost <= vitality) for vitality in range(DEAREST + 1))
 
 
 def _listed(duel: Duel, fighter: Fighter) -> Iterator[Option]:
     yield Option("wait", WAIT, 0, _WAITING)
     seen: set[str] = set()
     for acts in _bundles(duel, fighter):
-        for breath in (Breath(acts), Breath(acts, force=True)):
-            total = plan(duel, fighter, breath)
-            if isinstance(total, int) and breath.force == (total > LIMIT) and total <= LIMIT + 1:
-                name = format_breath(breath)
-                if name not in seen:
-                    seen.add(name)
-                    yield Option(name, breath, total, OVERLOAD if breath.force else DECLARED)
+        total = walk(duel, fighter, acts)
+        if isinstance(total, Refusal) or total > DEAREST:
+            continue
+        breath = Breath(acts, force=total > LIMIT)
+        name = format_breath(breath)
+        if name not in seen:
+            seen.add(name)
+            yield Option(name, breath, total, OVERLOAD if breath.force else DECLARED)
 
 
 def _bundles(duel: Duel, fighter: Fighter) -> Iterator[tuple[Act, ...]]:

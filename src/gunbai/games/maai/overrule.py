@@ -1,7 +1,8 @@
 """What the GM may overrule in a duel, besides the kernel's `dice` and `end`.
 
 - `set`, target `FIGHTER.FIELD` or a field of the duel: gives it a value (FIELDS and DUEL_FIELDS name them).
-- `room`, target `FIGHTER`: there is room to swing a long weapon at 接戦 (maai.close.long_gm), until the distance changes.
+- `room`, target `FIGHTER`: there is room to swing a long weapon at 接戦, until the distance changes
+  (maai.close.long_gm).
 - `force`, target `FIGHTER`, value an outcome: how this fighter's next check comes out.
 - `remove`, target `FIGHTER`: out of the fight.
 """
@@ -148,7 +149,7 @@ def _set_fighter(duel: Duel, fighter: Fighter, field: str, value: Any) -> None:
 
 def _set_weapons(fighter: Fighter, field: str, value: Any) -> None:
     carried = [name for name, weapon in fighter.carried.items() if weapon.is_blade]
-    names = value if isinstance(value, (list, tuple)) else [None]
+    names: list[str] = list(value) if isinstance(value, (list, tuple)) else [""]
     if any(name not in carried for name in names) or any(names.count(name) > 1 for name in names):
         raise Refused("ruling-value", {"rule": "set"}, accepted=carried)
     if field == "held":

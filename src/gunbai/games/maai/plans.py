@@ -89,7 +89,7 @@ def _cuts(option: Option) -> bool:
 
 
 def _worth(option: Option) -> int:
-    """How good a breath with a cut looks: a cut with a weapon over the body, a feint before it, a named trunk or arm."""
+    """How good a breath with a cut looks: a weapon over the body, a feint before it, a named trunk or arm."""
     assert isinstance(option.declaration, Breath)
     worth = 0
     for act in option.declaration.acts:

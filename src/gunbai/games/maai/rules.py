@@ -8,7 +8,7 @@ from gunbai.kernel.rulings import Rulings
 class Rules:
     """What this table settled for rulebook 000. Names are those of the keys, without `maai.`, dots as underscores."""
 
-    def __init__(self, rulings: Rulings) -> None:
+    def __init__(self, rulings: Rulings) -> None:  # noqa: PLR0915 (one line a ruling)
         word, number = rulings.word, rulings.number
         self.attack_check = word("maai.attack.check")
         self.attack_cost = number("maai.attack.cost")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -209,7 +209,10 @@ _ONE_TERRAIN = cites("maai.terrain.only_one", "maai.terrain.option")
 
 
 def check_duel(scenario: DuelScenario, rulings: Rulings) -> tuple[Fault, ...]:
-    """What only shows across the keys of a scenario. Clauses: maai.distance.option, maai.part.option, maai.terrain.*."""
+    """What only shows across the keys of a scenario.
+
+    Clauses: maai.distance.option, maai.part.option, maai.terrain.only_one, maai.terrain.narrow.
+    """
     faults = [*_frame_faults(scenario), *_terrain_faults(scenario)]
     seen: set[str] = set()
     for number, fighter in enumerate(scenario.fighter, 1):
@@ -315,7 +318,7 @@ def _now_faults(fighter: FighterSheet, place: str) -> list[Fault]:
                     Fault("unknown-name", f"{place}.{key}", values={"key": named}, accepted=tuple(carried[1:]))
                 )
         if len(set(ids)) != len(ids):
-            faults.append(Fault("taken", f"{place}.{key}", values={"id": ids[-1]}))
+            faults.append(Fault("taken", f"{place}.{key}", values={"id": str(ids[-1])}))
     both = [named for named in now.held or () if named in now.dropped]
     if both:
         faults.append(Fault("excludes", f"{place}.dropped", values={"key": both[0], "other": "held"}))
@@ -333,4 +336,4 @@ def _now_faults(fighter: FighterSheet, place: str) -> list[Fault]:
     return faults
 
 
-assert set(TABLE) == set(WeaponKind.__args__)  # type: ignore[attr-defined]
+assert sorted(TABLE) == sorted(get_args(WeaponKind))

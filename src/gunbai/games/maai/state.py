@@ -20,9 +20,9 @@ class Fighter:
         "arm", "armour", "asked", "bleeding", "body", "breath_ask", "carried", "contest_roll", "counter_bonus",
         "defenceless_until", "done", "dropped", "evasion", "exhausted_in", "face", "finesse", "first_cut", "footwork",
         "forced", "guard", "guard_max", "held", "id", "kit", "leg", "lost_half_steps", "lost_strength", "medicine",
-        "opening_until", "points", "profile", "retreated", "rolls", "room_to_swing", "stance", "stance_words", "stances",
-        "strength", "strength_max", "toughness", "trunk_wounded", "vitality", "vitality_max", "weapon_words", "window",
-        "wits", "wrist", "yielded",
+        "opening_until", "points", "profile", "retreated", "rolls", "room_to_swing", "stance", "stance_words",
+        "stances", "strength", "strength_max", "toughness", "trunk_wounded", "vitality", "vitality_max", "weapon_words",
+        "window", "wits", "wrist", "yielded",
     )  # fmt: skip
 
     def __init__(self, sheet: FighterSheet, rules: Rules, guard: bool) -> None:
@@ -209,7 +209,7 @@ def start_distance(origin: Origin, terrain: Terrain, settled: str | None) -> Dis
     Clauses: maai.distance.start.from_battle, maai.distance.start.formal, maai.terrain.narrow.start.
     """
     if settled is not None:
-        return DISTANCES[CELLS.index(settled)]  # type: ignore[arg-type]
+        return DISTANCES[CELLS.index(settled)]
     if origin is Origin.BATTLE or terrain is Terrain.NARROW:
         return Distance.ISSOKU
     return Distance.TOMA

@@ -1,4 +1,4 @@
-"""What each seat sees of a duel. All values are open; what is secret is only a choice in the lull before it is opened."""
+"""What each seat sees of a duel. All values are open; only a choice not yet opened is secret."""
 
 from __future__ import annotations
 
