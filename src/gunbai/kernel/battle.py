@@ -65,6 +65,11 @@ class Battle:
     question: int
     """Number of the question that stands; it changes whenever the question does."""
 
+    _replies: dict[int, Declaration]
+    """Secret answers given and not yet opened, by the place of their ask."""
+    _together: bool
+    """The asks are secret and opened together."""
+
     @property
     def waiting(self) -> tuple[Waiting, ...]:
         """Who is asked for what; of a secret answer only that it is given."""
@@ -138,10 +143,15 @@ class Battle:
         option = ask.offer.by_id.get(say) if type(say) is str else None
         if option is None:
             option = self._accept(ask, say)
-        before = len(self.inputs)
-        self.inputs.append(Answer(seat, option.id, ask.kind, ask.about, by))
+        inputs = self.inputs
+        before = len(inputs)
+        inputs.append(Answer(seat, option.id, ask.kind, ask.about, by))
         if not self._together:
-            self._go(option.declaration, before)
+            try:
+                self._run(option.declaration)
+            except Exception:
+                self._restore(before)
+                raise
             return
         self._replies[position] = option.declaration
         if len(self._replies) == len(asks):
@@ -181,6 +191,7 @@ class Battle:
         self.inputs.append(Interjection(seat, found.id))
         self.log_event(Interjected(seat, found.id, found.clauses))
         self._suspended.append((self.asks, self._replies, self._together))
+        self._replies = {}
         self._flows.append(self.game.interject(self.state, seat, typed))
         self._go(None, before)
 
@@ -293,11 +304,10 @@ class Battle:
         self.asks = ()
         self.roll = None
         self.result = None
-        self.state: Any = self.game.open(self.scenario.body, self.scenario.rulings)
-        self._replies: dict[int, Declaration] = {}
+        self.state: Any = self.game.open(self.scenario.prepared)
+        self._replies = {}
         self._flows: list[Flow] = [self.game.referee(self.state)]
         self._together = False
-        """The asks are secret and opened together."""
         self._suspended: list[tuple[tuple[Ask, ...], dict[int, Declaration], bool]] = []
         self._forced: list[tuple[int, Faces]] = []
         self._rolled = 0
@@ -314,13 +324,14 @@ class Battle:
     def _run(self, sent: Any) -> None:
         flows, inputs, roll = self._flows, self.inputs, self._roll
         send = flows[-1].send
+        forced = self._forced
         rolls = ROLLS_BETWEEN_QUESTIONS
         try:
             while True:
                 request = send(sent)
                 if type(request) is not Roll:
                     break
-                faces = self._ruled_faces(request) if self._forced else roll(request, self._rolled)
+                faces = self._ruled_faces(request) if forced else roll(request, self._rolled)
                 if faces is None:
                     self.roll, self.asks = request, ()
                     self._stand()
@@ -344,8 +355,10 @@ class Battle:
         else:
             assert type(request) is AskAll
             self.asks, self._together = request.asks, True
-        self._replies = {}
-        self._stand()
+        if self._replies:
+            self._replies = {}
+        self.question += 1
+        self.state.log.asked()
 
     def _stand(self) -> None:
         self.question += 1

@@ -22,6 +22,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import struct
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
@@ -93,6 +94,7 @@ def _table(count: int, sides: int) -> tuple[Faces, ...]:
 
 
 _LANES = 4
+_four_words = struct.Struct(">4Q").unpack
 _WORD = 1 << 64
 _BLOCK = 1 << 256
 _SMALL = 1 << 32
@@ -129,7 +131,7 @@ class SealedDice:
         block, lane = divmod(number, _LANES)
         if block != self._block_number:
             data = self._hmac(f"block {block}")
-            self._lanes = tuple(int.from_bytes(data[at : at + 8], "big") for at in (0, 8, 16, 24))
+            self._lanes = _four_words(data)
             self._block_number = block
         return self._lanes[lane]
 

@@ -63,8 +63,10 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     check: Callable[[Any, Rulings], tuple[Fault, ...]]
     """Faults of a scenario that only show across its keys."""
     seats: Callable[[Any], tuple[Seat, ...]]
-    open: Callable[[Any, Rulings], Any]
-    """The state in which a battle of this scenario begins."""
+    prepare: Callable[[Any, Rulings], Any]
+    """What all battles of a scenario share, made once from its own part and its rulings; never changed by a battle."""
+    open: Callable[[Any], Any]
+    """The state in which a battle begins, from what was prepared."""
     referee: Callable[[Any], Flow]
     """The order of play; returns the `Result`."""
     finish: Callable[[Any, Result], None]

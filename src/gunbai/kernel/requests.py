@@ -93,7 +93,7 @@ class Ask:
         computed = self._computed
         if computed is None:
             source = self._source
-            computed = self._computed = source if type(source) is Offer else source()  # type: ignore[operator]
+            computed = self._computed = source if isinstance(source, Offer) else source()
         return computed
 
     def refresh(self) -> None:

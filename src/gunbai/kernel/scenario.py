@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Annotated, Any
 
 import msgspec
@@ -48,22 +49,28 @@ class Head(msgspec.Struct, frozen=True, omit_defaults=True):
     """Ruling keys that differ from their defaults."""
 
 
-class Scenario(msgspec.Struct, frozen=True):
-    """A checked scenario."""
+class Scenario:
+    """A checked scenario; it never changes."""
 
-    game: Game
-    name: str
-    """Short name: `maai/ganryujima`, or the file's."""
-    head: Head
-    body: Any
-    """The game's own part, in its typed form."""
-    rulings: Rulings
-    """Every ruling of the game, as it stands in this scenario."""
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
+    def __init__(self, game: Game, name: str, head: Head, body: Any, rulings: Rulings) -> None:
+        """
+        Args:
+            name: short name: `maai/ganryujima`, or the file's.
+            body: the game's own part, in its typed form.
+            rulings: every ruling of the game, as it stands in this scenario.
+        """
+        self.game = game
+        self.name = name
+        self.head = head
+        self.body = body
+        self.rulings = rulings
+        self.seats: tuple[Seat, ...] = game.seats(body)
         """Its seats, in the order in which simultaneous answers are taken."""
-        return self.game.seats(self.body)
+
+    @cached_property
+    def prepared(self) -> Any:
+        """What all its battles share."""
+        return self.game.prepare(self.body, self.rulings)
 
     def to_data(self) -> dict[str, Any]:
         """Plain data that `scenario_from_data` reads back as an equal scenario."""

@@ -27,7 +27,8 @@ from gunbai.games.maai.values import Check
 from gunbai.kernel.requests import Ask, Flow
 
 if TYPE_CHECKING:
-    from gunbai.games.maai.state import Duel, Fighter
+    from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.state import Duel
 
 OVERLOAD_TARGET = 10
 """Overload target before the excess. Rulings: maai.overload.check."""
@@ -127,10 +128,14 @@ def _carry_out(duel: Duel, fighter: Fighter, acts: tuple[Act, ...]) -> Flow:
 def _goes_on(duel: Duel, fighter: Fighter, rest: tuple[Act, ...], outlook: Outlook) -> Flow:
     """Whether the rest of a breath is done."""
     act = rest[0]
+    as_declared = duel.distance is outlook.distance
+    affordable = price(duel, fighter, act) <= fighter.vitality
+    same_kit = fighter.kit == (outlook.held, outlook.dropped, outlook.stance)
+    if as_declared and affordable and same_kit and not isinstance(act, Stance):
+        return True
     now = Outlook(duel, fighter)
     now.steps, now.attacked = outlook.steps, outlook.attacked
-    as_declared = now.distance is outlook.distance
-    possible = refusal(duel, fighter, act, now) is None and price(duel, fighter, act) <= fighter.vitality
+    possible = affordable and refusal(duel, fighter, act, now) is None
     if as_declared and possible:
         return True
     if duel.rules.failed_bundle == "lost":

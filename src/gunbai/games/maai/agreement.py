@@ -58,6 +58,6 @@ def leave(duel: Duel, seat: str) -> Result | None:
     """A fighter yields."""
     fighter = duel.fighter(seat)
     if fighter is not None:
-        fighter.yielded = True
+        fighter.yielded, fighter.able = True, False
         duel.log.tell(Yielded(seat, _YIELD))
     return conclude(duel)

@@ -15,16 +15,17 @@ from gunbai.games.maai.checks import (
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import Attack, Bare, Feint
 from gunbai.games.maai.events import Attacked, FirstCut, Out, PointsScored, SpiritFlag, WindowUsed
-from gunbai.games.maai.guard import DIRECT_IN_OPENING, Losses, hit_losses, is_open, lose_guard
+from gunbai.games.maai.guard import DIRECT_IN_OPENING, NEAR_MISS, TRAINING_PART, Losses, hit_losses, is_open, lose_guard
 from gunbai.games.maai.part import PART_CLAUSES, part_effect, trunk_extra
 from gunbai.games.maai.reach import LONGER, cell_citation, is_cancelled, kept, modifier_at
-from gunbai.games.maai.values import SUCCESSES, Distance, GuardLoss, Mode, Move, Outcome, Part
-from gunbai.games.maai.weapons import Weapon
+from gunbai.games.maai.values import DISTANCES, SUCCESSES, Distance, Mode, Move, Outcome, Part
+from gunbai.games.maai.weapons import TABLE, Weapon
 from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
+    from gunbai.games.maai.fighter import Fighter
     from gunbai.games.maai.rules import Rules
-    from gunbai.games.maai.state import Duel, Fighter
+    from gunbai.games.maai.state import Duel
 
 BARE_DEFENCE = 10
 """防備 without armour or stance; the whole target of one who is 無防備.
@@ -51,7 +52,10 @@ _HIT = cites("maai.core.crit_strength")
 _SPAR = cites("maai.part.spar", "maai.part.injury_only_real")
 _OUT = cites("maai.guard.separate_track", "maai.guard.break.design")
 _FLAG = cites("maai.part.face.dishonour")
-_BARE = cites("maai.clinch.barehand.moves", "maai.weapon.tanto.at_tsubazeri")
+_BARE = _ATTACK + cites("maai.clinch.barehand.moves", "maai.weapon.tanto.at_tsubazeri")
+_BARE_AT_PART = _BARE + PART_CLAUSES
+_CUT = {kind: tuple(_ATTACK + cell_citation(kind, cell) for cell in DISTANCES) for kind in TABLE}
+_CUT_AT_PART = {kind: tuple(cited + PART_CLAUSES for cited in by_cell) for kind, by_cell in _CUT.items()}
 
 
 def attack_bonus(rules: Rules, fighter: Fighter, weapon: Weapon) -> int:
@@ -65,15 +69,17 @@ def attack_bonus(rules: Rules, fighter: Fighter, weapon: Weapon) -> int:
     return bonus if rules.attack_check == "skill+weapon" else bonus + fighter.finesse
 
 
-def situation(duel: Duel, fighter: Fighter, weapon: Weapon, cancelled: bool) -> int:
+def situation(duel: Duel, fighter: Fighter, weapon: Weapon) -> int:
     """What injuries, stance, range and light add to an attack check; the distance apart.
 
     Clauses: maai.part.wrist.penalty, maai.part.arm, maai.part.face.penalty, maai.terrain.glare,
     maai.weapon.longer.rule.
     """
-    bonus = kept(weapon.range_bonus, cancelled) + hampered(duel, fighter) - ARM_PENALTY * fighter.arm
-    if fighter.stance is not None:
-        bonus += kept(fighter.stance.attack, cancelled)
+    bonus = hampered(duel, fighter) - ARM_PENALTY * fighter.arm
+    favours = weapon.range_bonus, 0 if fighter.stance is None else fighter.stance.attack
+    if favours != (0, 0):
+        cancelled = is_cancelled(duel, fighter, duel.foes[fighter.id])
+        bonus += kept(favours[0], cancelled) + kept(favours[1], cancelled)
     if fighter.wrist and weapon.is_blade:
         bonus -= WRIST_PENALTY * fighter.wrist
     return bonus
@@ -128,13 +134,13 @@ def attack(duel: Duel, fighter: Fighter, act: Attack, weapon: Weapon, cost: int,
         tell(FirstCut(fighter.id, foe.id, act, cost, _FIRST_CUT))
         yield from land(duel, fighter, foe, act, Outcome.SUCCESS)
         return True
-    favoured = is_cancelled(duel, foe, fighter)
+    favoured = foe.stance is not None and is_cancelled(duel, foe, fighter)
     distance = duel.distance
     modifier = 0 if distance is Distance.TSUBAZERI else modifier_at(duel, fighter, weapon, distance) or 0
     bonus = (
         attack_bonus(rules, fighter, weapon)
         + modifier
-        + situation(duel, fighter, weapon, is_cancelled(duel, fighter, foe))
+        + situation(duel, fighter, weapon)
         + step_in
         + fighter.counter_bonus
     )
@@ -155,7 +161,7 @@ def attack(duel: Duel, fighter: Fighter, act: Attack, weapon: Weapon, cost: int,
         yield from land(duel, fighter, foe, act, outcome)
         return True
     if act.part is not None and 1 <= target - total <= rules.guard_nearmiss:
-        lose_guard(duel, foe, [(GuardLoss.NEAR_MISS, 1)])
+        lose_guard(duel, foe, (NEAR_MISS,))
     return False
 
 
@@ -163,10 +169,11 @@ def _citation(
     duel: Duel, fighter: Fighter, foe: Fighter, act: Attack, weapon: Weapon, favoured: bool
 ) -> tuple[str, ...]:
     """The clauses that decided an attack check."""
-    cited = _ATTACK + (_BARE if isinstance(act, Bare) else cell_citation(weapon.kind, duel.distance))
-    if act.part is not None:
-        cited += PART_CLAUSES
-    if favoured and foe.stance is not None:
+    if isinstance(act, Bare):
+        cited = _BARE if act.part is None else _BARE_AT_PART
+    else:
+        cited = (_CUT if act.part is None else _CUT_AT_PART)[weapon.kind][duel.distance]
+    if favoured:
         cited += LONGER
     if is_open(duel, foe):
         cited += _OPENING
@@ -224,5 +231,5 @@ def _score(duel: Duel, fighter: Fighter, foe: Fighter, act: Attack, taken: int, 
         duel.log.tell(PointsScored(fighter.id, taken, fighter.points, _SPAR))
         duel.scored = True
     if act.part is not None:
-        losses = [*losses, (GuardLoss.TRAINING_PART, 1)]
+        losses = (*losses, TRAINING_PART)
     lose_guard(duel, foe, losses)

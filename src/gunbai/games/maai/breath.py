@@ -24,19 +24,18 @@ from gunbai.games.maai.declaration import (
     Step,
     Strike,
 )
-from gunbai.games.maai.ladder import next_cell, step_barred, step_cost
+from gunbai.games.maai.ladder import next_cell, step_barred
 from gunbai.games.maai.part import PART_COST
 from gunbai.games.maai.reach import barred
 from gunbai.games.maai.values import Distance, Move
 from gunbai.games.maai.weapons import BODY
 
 if TYPE_CHECKING:
-    from gunbai.games.maai.state import Duel, Fighter
+    from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.state import Duel
 
 LIMIT = 5
 """Vitality of one breath. Clauses: maai.breath.limit5, maai.term.core_kept."""
-STANCE_COST = 1
-DRAW_COST = 1
 
 _STEP_OFF = cites("maai.halfstep.option", "maai.distance.option")
 _STEPS = cites("maai.halfstep.cost", "maai.distance.step")
@@ -113,26 +112,10 @@ def price(duel: Duel, fighter: Fighter, act: Act) -> int:
     Clauses: maai.halfstep.cost, maai.part.cost, maai.part.leg.cost, maai.stance.core_cost.
     Rulings: maai.attack.cost, maai.feint.cost, maai.clinch.cost, maai.part.wrist_regain, maai.weapon.restance.
     """
-    rules = duel.rules
-    match act:
-        case Step():
-            return step_cost(fighter)
-        case Strike():
-            return rules.attack_cost + (PART_COST if act.part is not None else 0)
-        case Feint():
-            return rules.feint_cost + (PART_COST if act.part is not None else 0)
-        case Bare():
-            return rules.bare_cost + (PART_COST if act.part is not None else 0)
-        case Push():
-            return rules.push_cost
-        case Slip():
-            return rules.slip_cost
-        case Draw():
-            return DRAW_COST
-        case PickUp():
-            return rules.regain_cost
-        case Stance():
-            return STANCE_COST
+    cost: int = duel.rules.prices[act.code]
+    if isinstance(act, Step):
+        return cost + fighter.leg
+    return cost if getattr(act, "part", None) is None else cost + PART_COST
 
 
 def refusal(duel: Duel, fighter: Fighter, act: Act, view: Outlook) -> Refusal | None:

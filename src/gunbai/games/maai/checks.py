@@ -18,8 +18,9 @@ from gunbai.games.maai.values import CRITICALS, FUMBLES, SUCCESSES, Check, Conte
 from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
+    from gunbai.games.maai.fighter import Fighter
     from gunbai.games.maai.rules import Rules
-    from gunbai.games.maai.state import Duel, Fighter
+    from gunbai.games.maai.state import Duel
 
 FACE_PENALTY = 2
 GLARE_PENALTY = 1
@@ -121,6 +122,8 @@ def lose_strength(duel: Duel, fighter: Fighter, amount: int, clauses: tuple[str,
     lost = min(amount, fighter.strength)
     fighter.strength -= lost
     fighter.lost_strength += lost
+    if not fighter.strength:
+        fighter.able = False
     duel.log.tell(StrengthLost(fighter.id, lost, fighter.strength, clauses))
 
 

@@ -10,15 +10,16 @@ from gunbai.games.maai.choices import offer_of
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import Bare
 from gunbai.games.maai.events import ClinchPush, ClinchSlip, LockOpened, WeaponDrawn
-from gunbai.games.maai.guard import lose_guard
+from gunbai.games.maai.guard import PUSHED, PUSHED_FAR, lose_guard
 from gunbai.games.maai.halfstep import dazzle, may_take_the_light
 from gunbai.games.maai.ladder import set_distance
-from gunbai.games.maai.values import Contest, Distance, GuardLoss, Move
+from gunbai.games.maai.values import Contest, Distance, Move
 from gunbai.games.maai.weapons import BODY, Weapon
 from gunbai.kernel.requests import Ask, Flow
 
 if TYPE_CHECKING:
-    from gunbai.games.maai.state import Duel, Fighter
+    from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.state import Duel
 
 MARGIN_FOR_TWO = 5
 """Margin from which being pushed costs 2 guard, under the ruling `margin`."""
@@ -94,8 +95,8 @@ def pressed(who: str, margin: int, is_push: bool) -> int:
 def _pressure(duel: Duel, fighter: Fighter, foe: Fighter, margin: int, is_push: bool) -> None:
     side = pressed(duel.rules.clinch_who, margin, is_push)
     if side:
-        amount = 2 if duel.rules.clinch_loss == "margin" and abs(margin) >= MARGIN_FOR_TWO else 1
-        lose_guard(duel, fighter if side > 0 else foe, [(GuardLoss.PUSHED, amount)])
+        far = duel.rules.clinch_loss == "margin" and abs(margin) >= MARGIN_FOR_TWO
+        lose_guard(duel, fighter if side > 0 else foe, (PUSHED_FAR if far else PUSHED,))
 
 
 def bare_hand(duel: Duel, fighter: Fighter, act: Bare, weapon: Weapon, cost: int) -> Flow:

@@ -14,7 +14,8 @@ from gunbai.games.maai.weapons import BODY
 from gunbai.kernel.requests import Ask, Choice, Flow, Offer, Option
 
 if TYPE_CHECKING:
-    from gunbai.games.maai.state import Duel, Fighter
+    from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.state import Duel
 
 COUNTER_BONUS = 2
 """Under the ruling `+2`."""

@@ -13,7 +13,8 @@ from gunbai.games.maai.values import Contest
 from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
-    from gunbai.games.maai.state import Duel, Fighter
+    from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.state import Duel
 
 _ORDER = cites("maai.term.core_kept")
 
@@ -34,11 +35,15 @@ def run_counts(duel: Duel) -> Flow:
         one.asked = two.asked = False
     one.done = two.done = False
     while duel.count >= 0:
-        next_up = yield from _next(duel, one, two)
-        if next_up is None:
+        first, second = _may_act(duel, one), _may_act(duel, two)
+        if not first and not second:
             duel.count -= 1
             one.asked = two.asked = False
             continue
+        if first and second:
+            next_up = _ahead(duel, one, two) or (yield from _roll_off(duel, one, two))
+        else:
+            next_up = one if first else two
         next_up.asked = True
         yield from breathe(duel, next_up)
         if conclude(duel) is not None:
@@ -55,17 +60,14 @@ def _may_act(duel: Duel, fighter: Fighter) -> bool:
     )
 
 
-def _next(duel: Duel, one: Fighter, two: Fighter) -> Flow:
-    """Who is asked next at this count; None when nobody is left."""
-    first, second = _may_act(duel, one), _may_act(duel, two)
-    if not (first and second):
-        return one if first else two if second else None
+def _ahead(duel: Duel, one: Fighter, two: Fighter) -> Fighter | None:
+    """Who of two that may act is asked first; None where a roll-off has to say."""
     ours, theirs = initiative(duel, one), initiative(duel, two)
     if ours != theirs:
         return one if ours > theirs else two
-    if duel.rules.count_tie == "技-then-roll" and one.finesse != two.finesse:
+    if one.finesse != two.finesse and duel.rules.count_tie == "技-then-roll":
         return one if one.finesse > two.finesse else two
-    return (yield from _roll_off(duel, one, two))
+    return None
 
 
 def _roll_off(duel: Duel, one: Fighter, two: Fighter) -> Flow:

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from gunbai.games.maai.values import Direction, Move, Part
 from gunbai.kernel.requests import Choice, Declaration
 
+# Each kind of act has a `code`: its place in rows that are looked up many times in a duel.
+
 
 class Step(Declaration, frozen=True, tag="step"):
     """半歩: one cell in or out."""
+
+    code: ClassVar[int] = 2
 
     direction: Direction
 
 
 class Strike(Declaration, frozen=True, tag="strike", omit_defaults=True):
     """An ordinary attack with a weapon in hand, or with the body (`body`)."""
+
+    code: ClassVar[int] = 0
 
     weapon: str
     part: Part | None = None
@@ -24,12 +32,16 @@ class Strike(Declaration, frozen=True, tag="strike", omit_defaults=True):
 class Feint(Declaration, frozen=True, tag="feint", omit_defaults=True):
     """牽制・フェイント: an attack that means to shake, not to cut."""
 
+    code: ClassVar[int] = 1
+
     weapon: str
     part: Part | None = None
 
 
 class Bare(Declaration, frozen=True, tag="bare", omit_defaults=True):
     """空手の一手: a bare-hand move in the lock."""
+
+    code: ClassVar[int] = 3
 
     move: Move
     weapon: str = ""
@@ -40,13 +52,19 @@ class Bare(Declaration, frozen=True, tag="bare", omit_defaults=True):
 class Push(Declaration, frozen=True, tag="push"):
     """押し出し."""
 
+    code: ClassVar[int] = 4
+
 
 class Slip(Declaration, frozen=True, tag="slip"):
     """流し抜け."""
 
+    code: ClassVar[int] = 5
+
 
 class Draw(Declaration, frozen=True, tag="draw"):
     """Changes the weapon in hand: 構えを直す."""
+
+    code: ClassVar[int] = 6
 
     weapon: str
 
@@ -54,11 +72,15 @@ class Draw(Declaration, frozen=True, tag="draw"):
 class PickUp(Declaration, frozen=True, tag="pick-up"):
     """Takes a dropped weapon up again."""
 
+    code: ClassVar[int] = 7
+
     weapon: str
 
 
 class Stance(Declaration, frozen=True, tag="stance"):
     """Takes a stance (構え)."""
+
+    code: ClassVar[int] = 8
 
     stance: str
 

@@ -11,7 +11,8 @@ from gunbai.games.maai.values import Mode
 from gunbai.kernel.game import Result
 
 if TYPE_CHECKING:
-    from gunbai.games.maai.state import Duel, Fighter
+    from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.state import Duel
 
 IDLE_ROUNDS = 6
 BLOODLESS_ROUNDS = 12

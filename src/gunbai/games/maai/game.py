@@ -6,9 +6,10 @@ from gunbai.games.maai import agreement, ending, overrule, referee, view
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import DECLARATIONS
 from gunbai.games.maai.events import EVENTS
-from gunbai.games.maai.names import open_duel, scenario_names
+from gunbai.games.maai.names import prepare, scenario_names
 from gunbai.games.maai.plans import PLANS
 from gunbai.games.maai.sheet import DuelScenario, check_duel
+from gunbai.games.maai.state import Duel
 from gunbai.kernel.game import Game, Seat
 
 
@@ -27,7 +28,8 @@ GAME = Game(
     scenario=DuelScenario,
     check=check_duel,
     seats=seats,
-    open=open_duel,
+    prepare=prepare,
+    open=Duel,
     referee=referee.referee,
     finish=ending.finish,
     settle=ending.conclude,

@@ -4,27 +4,39 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.events import GuardBroken, GuardLost, OpeningEnded, Steadied
 from gunbai.games.maai.values import Distance, GuardLoss
 
 if TYPE_CHECKING:
+    from gunbai.games.maai.fighter import Fighter
     from gunbai.games.maai.rules import Rules
-    from gunbai.games.maai.state import Duel, Fighter
+    from gunbai.games.maai.state import Duel
 
 DIRECT_IN_OPENING = 2
 """[直撃 2]. Clauses: maai.guard.break.direct2."""
 
-ROWS: dict[GuardLoss, tuple[str, ...]] = {
-    GuardLoss.LIGHT_HIT: cites("maai.guard.loss.feint", "maai.guard.design.weak_blade"),
-    GuardLoss.PUSHED: cites("maai.guard.loss.clinch_pushed", "maai.clinch.pressure"),
-    GuardLoss.BARE_HAND: cites("maai.guard.loss.barehand", "maai.clinch.barehand.effect"),
-    GuardLoss.NEAR_MISS: cites("maai.guard.loss.part_threat"),
-    GuardLoss.CRITICAL: cites("maai.guard.loss.crit"),
-    GuardLoss.STREAK: cites("maai.guard.loss.streak"),
-    GuardLoss.LEG: cites("maai.part.leg.initiative"),
-    GuardLoss.TRAINING_PART: cites("maai.part.spar"),
-}
+
+class Loss(msgspec.Struct, frozen=True):
+    """A row of the guard table, or what else costs guard."""
+
+    why: GuardLoss
+    amount: int
+    clauses: tuple[str, ...]
+
+
+LIGHT_HIT = Loss(GuardLoss.LIGHT_HIT, 1, cites("maai.guard.loss.feint", "maai.guard.design.weak_blade"))
+BARE_HAND = Loss(GuardLoss.BARE_HAND, 2, cites("maai.guard.loss.barehand", "maai.clinch.barehand.effect"))
+CRITICAL = Loss(GuardLoss.CRITICAL, 2, cites("maai.guard.loss.crit"))
+NEAR_MISS = Loss(GuardLoss.NEAR_MISS, 1, cites("maai.guard.loss.part_threat"))
+STREAK = Loss(GuardLoss.STREAK, 1, cites("maai.guard.loss.streak"))
+PUSHED = Loss(GuardLoss.PUSHED, 1, cites("maai.guard.loss.clinch_pushed", "maai.clinch.pressure"))
+PUSHED_FAR = msgspec.structs.replace(PUSHED, amount=2)
+LEG = Loss(GuardLoss.LEG, 1, cites("maai.part.leg.initiative"))
+TRAINING_PART = Loss(GuardLoss.TRAINING_PART, 1, cites("maai.part.spar"))
+
 _BREAK = cites(
     "maai.guard.break.trigger", "maai.guard.break.duration", "maai.guard.break.direct2", "maai.guard.break.window"
 )
@@ -33,7 +45,7 @@ _STEADIED = cites("maai.guard.recover.base", "maai.guard.recover.min", "maai.gua
 _STEADIED_AFAR = cites("maai.guard.recover.base", "maai.guard.recover.retreat", "maai.guard.design.distance")
 STEADY = cites("maai.guard.recover.base", "maai.guard.recover.needs_action")
 
-Losses = list[tuple[GuardLoss, int]]
+Losses = tuple[Loss, ...]
 
 
 def hit_losses(rules: Rules, taken: int, *, feint: bool, bare: bool, critical: bool, by_window: bool) -> Losses:
@@ -49,15 +61,16 @@ def hit_losses(rules: Rules, taken: int, *, feint: bool, bare: bool, critical: b
     Clauses: maai.guard.loss.feint, maai.guard.loss.barehand, maai.guard.loss.crit, maai.guard.break.window.effect.
     Rulings: maai.guard.feint, maai.guard.clinch_loss, maai.guard.stack, maai.guard.window_guard_loss.
     """
-    losses: Losses = []
     if bare:
-        losses.append((GuardLoss.BARE_HAND, 2))
+        losses: Losses = (BARE_HAND,)
     elif taken <= 1 and not critical and (feint or rules.guard_feint == "any-light-hit"):
-        losses.append((GuardLoss.LIGHT_HIT, 1))
+        return (LIGHT_HIT,)
+    else:
+        losses = ()
     if critical and (not by_window or rules.window_guard_loss):
-        losses.append((GuardLoss.CRITICAL, 2))
+        losses += (CRITICAL,)
     if rules.guard_stack == "highest" and len(losses) > 1:
-        return [max(losses, key=lambda loss: loss[1])]
+        return (max(losses, key=lambda loss: loss.amount),)
     return losses
 
 
@@ -70,12 +83,12 @@ def lose_guard(duel: Duel, fighter: Fighter, losses: Losses) -> None:
     if not duel.modules.guard or not losses:
         return
     before = fighter.guard
-    for why, amount in losses:
-        lost = min(amount, fighter.guard)
+    for loss in losses:
+        lost = min(loss.amount, fighter.guard)
         if lost:
             fighter.guard -= lost
             duel.guard_lost = True
-            duel.log.tell(GuardLost(fighter.id, why, lost, fighter.guard, ROWS[why]))
+            duel.log.tell(GuardLost(fighter.id, loss.why, lost, fighter.guard, loss.clauses))
     if fighter.guard == 0 and (before > 0 or duel.rules.guard_at_zero == "chain"):
         fighter.opening_until = duel.round + (1 if duel.rules.break_duration == "rest+next" else 0)
         fighter.window = True
@@ -84,7 +97,8 @@ def lose_guard(duel: Duel, fighter: Fighter, losses: Losses) -> None:
 
 def is_open(duel: Duel, fighter: Fighter) -> bool:
     """Whether a fighter stands in an opening (隙)."""
-    return fighter.opening_until >= duel.round
+    until: int = fighter.opening_until
+    return until >= duel.round
 
 
 def end_openings(duel: Duel) -> None:

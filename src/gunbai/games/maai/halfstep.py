@@ -9,15 +9,16 @@ from gunbai.games.maai.checks import contest
 from gunbai.games.maai.choices import offer_of
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.events import Dazzled, FirstCutHeld, FirstTry, Paid, Resisted, StepDropped, StepHeld, Stepped
-from gunbai.games.maai.guard import lose_guard
+from gunbai.games.maai.guard import STREAK, lose_guard
 from gunbai.games.maai.ladder import next_cell, set_distance, step_barred, step_cost
 from gunbai.games.maai.reach import initiative
-from gunbai.games.maai.values import Contest, Direction, Distance, GuardLoss, Terrain
+from gunbai.games.maai.values import Contest, Direction, Distance, Terrain
 from gunbai.games.maai.weapons import length_steps
-from gunbai.kernel.requests import Ask, Flow
+from gunbai.kernel.requests import Ask, Flow, Offer
 
 if TYPE_CHECKING:
-    from gunbai.games.maai.state import Duel, Fighter
+    from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.state import Duel
 
 RESIST_IN = cites("maai.halfstep.contest.when_advance", "maai.distance.different_wish")
 RESIST_OUT = cites("maai.halfstep.contest.when_retreat", "maai.distance.different_wish")
@@ -37,8 +38,6 @@ _LEG = cites("maai.part.leg.initiative")
 _LONGER = cites("maai.weapon.longer.first_step", "maai.halfstep.contest.first_try")
 _VITALITY = cites("maai.halfstep.contest.first_try")
 _LIGHT = cites("maai.terrain.glare.positioning", "maai.terrain.glare")
-
-OTHER_WAY = {Direction.IN: Direction.OUT, Direction.OUT: Direction.IN}
 
 
 class Way(Enum):
@@ -100,23 +99,32 @@ def first_try(duel: Duel, mover: Fighter, foe: Fighter) -> tuple[Fighter | None,
     return (mover if ours > theirs else foe), _VITALITY
 
 
+_RESIST = {
+    (hold, counter): offer_of(("let", *(("hold",) if hold else ()), *(("counter",) if counter else ())))
+    for hold in (False, True)
+    for counter in (False, True)
+}
+
+
 def _resist_ask(duel: Duel, mover: Fighter, foe: Fighter, direction: Direction) -> Ask:
-    clauses = RESIST_IN if direction is Direction.IN else RESIST_OUT
+    inward = direction is Direction.IN
 
-    def options() -> tuple[str, ...]:
-        ids: tuple[str, ...] = ("let",)
-        if foe.vitality >= holding_cost(duel, foe, direction):
-            ids += ("hold",)
-        if can_step(duel, foe, OTHER_WAY[direction]):
-            ids += ("counter",)
-        return ids
+    def offer() -> Offer:
+        return _RESIST[foe.vitality >= holding_cost(duel, foe, direction), can_step(duel, foe, other_way(direction))]
 
-    return Ask(foe.id, "resist-in" if direction is Direction.IN else "resist-out", lambda: offer_of(options()), clauses)
+    return Ask(foe.id, "resist-in" if inward else "resist-out", offer, RESIST_IN if inward else RESIST_OUT)
+
+
+def other_way(direction: Direction) -> Direction:
+    """In for out, out for in."""
+    return Direction.OUT if direction is Direction.IN else Direction.IN
 
 
 def holding_cost(duel: Duel, foe: Fighter, direction: Direction) -> int:
     """What resisting without a wish to move costs. Rulings: maai.halfstep.cost_in_contest."""
     who = duel.rules.cost_in_contest
+    if who == "mover-pays":
+        return 0
     if who == "both-pay" or (who == "follower-pays" and direction is Direction.OUT):
         return step_cost(foe)
     return step_cost(foe) if who == "winner-pays" else 0
@@ -215,7 +223,7 @@ def _contested(duel: Duel, mover: Fighter, direction: Direction, foe: Fighter, r
         return Way.HELD
     winner, loser = (mover, foe) if margin > 0 else (foe, mover)
     count_loss(duel, winner, loser)
-    wish = direction if winner is mover else OTHER_WAY[direction] if counter else None
+    wish = direction if winner is mover else other_way(direction) if counter else None
     if wish is not None and (yield from _takes_the_light(duel, winner, loser)):
         wish = None
     elif wish is None:
@@ -250,7 +258,7 @@ def count_loss(duel: Duel, winner: Fighter, loser: Fighter) -> None:
     loser.lost_half_steps += 1
     streak = loser.lost_half_steps
     if streak >= 2 and (duel.rules.guard_streak != "once-per-two" or streak % 2 == 0):
-        lose_guard(duel, loser, [(GuardLoss.STREAK, 1)])
+        lose_guard(duel, loser, (STREAK,))
 
 
 def may_take_the_light(duel: Duel, winner: Fighter) -> bool:

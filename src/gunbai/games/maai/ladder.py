@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.rules import HALF_STEP
 from gunbai.games.maai.values import DISTANCES, Direction, Distance, Terrain
 
 if TYPE_CHECKING:
-    from gunbai.games.maai.state import Duel, Fighter
-
-HALF_STEP = 1
-"""Vitality of a half-step. Clauses: maai.halfstep.cost, maai.halfstep.not_walk."""
+    from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.state import Duel
 
 ENDS = cites("maai.distance.ends", "maai.distance.ladder")
 NARROW = cites("maai.terrain.narrow")

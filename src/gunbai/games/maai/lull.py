@@ -14,7 +14,8 @@ from gunbai.games.maai.values import Check
 from gunbai.kernel.requests import Ask, AskAll, Flow, Offer
 
 if TYPE_CHECKING:
-    from gunbai.games.maai.state import Duel, Fighter
+    from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.state import Duel
 
 BODY_TARGET = 13
 """Clauses: maai.part.torso.stop_body."""
@@ -86,6 +87,8 @@ def _lose(duel: Duel, fighter: Fighter) -> None:
     lost = min(1, fighter.strength)
     fighter.strength -= lost
     fighter.lost_strength += lost
+    if not fighter.strength:
+        fighter.able = False
     duel.log.tell(Bled(fighter.id, lost, fighter.strength, _BLED))
     if not fighter.strength:
         duel.log.tell(Out(fighter.id, _OUT))

@@ -7,26 +7,26 @@ from collections.abc import Mapping
 import msgspec
 
 from gunbai.games.maai.notation import fold, weapon_words
+from gunbai.games.maai.offers import profile_of
 from gunbai.games.maai.sheet import DuelScenario, FighterSheet
-from gunbai.games.maai.state import Duel
+from gunbai.games.maai.state import Prepared
 from gunbai.games.maai.weapons import BODY, TABLE
 from gunbai.kernel.rulings import Rulings
 from gunbai.kernel.scenario import Words
 
 
-def open_duel(scenario: DuelScenario, rulings: Rulings) -> Duel:
-    """The state in which a duel of this scenario begins."""
-    duel = Duel(scenario, rulings)
-    for sheet in scenario.fighter:
-        fighter = duel.fighter(sheet.id)
-        assert fighter is not None
+def prepare(scenario: DuelScenario, rulings: Rulings) -> Prepared:
+    """What all duels of a scenario share, with the words that people may type for weapons and stances."""
+    prepared = Prepared(scenario, rulings)
+    for sheet, fighter in zip(scenario.fighter, prepared.fighters, strict=True):
         fighter.weapon_words = weapon_words(
             fighter, {weapon.id: _given(weapon.name) for weapon in sheet.weapons if _given(weapon.name)}
         )
         fighter.stance_words = {
             fold(word): stance.id for stance in sheet.stances for word in (stance.id, *_given(stance.name))
         }
-    return duel
+        fighter.profile = profile_of(prepared, fighter)
+    return prepared
 
 
 def scenario_names(scenario: DuelScenario) -> Mapping[str, Mapping[str, str]]:

@@ -30,7 +30,7 @@ from gunbai.games.maai.weapons import BODY
 from gunbai.kernel.package_data import read_data
 
 if TYPE_CHECKING:
-    from gunbai.games.maai.state import Fighter
+    from gunbai.games.maai.fighter import Fighter
 
 MAX_TEXT = 500
 """Longest declaration, in characters."""

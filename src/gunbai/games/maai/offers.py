@@ -36,7 +36,8 @@ from gunbai.games.maai.weapons import BODY
 from gunbai.kernel.requests import Declaration, Offer, Option
 
 if TYPE_CHECKING:
-    from gunbai.games.maai.state import Duel, Fighter
+    from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.state import Duel, Prepared
 
 OVERLOAD = cites("maai.spell.overload.definition", "maai.breath.limit5")
 _WAITING = cites("maai.term.core_kept")
@@ -49,15 +50,15 @@ _rows: dict[tuple[object, ...], tuple[Offer, ...]] = {}
 _profiles: dict[tuple[object, ...], int] = {}
 
 
-def profile_of(duel: Duel, fighter: Fighter) -> int:
+def profile_of(prepared: Prepared, fighter: Fighter) -> int:
     """A number for all that decides a fighter's options and never changes in a battle."""
     traits = (
         fighter.id,
         tuple((weapon.id, weapon.kind) for weapon in fighter.carried.values()),
         tuple(fighter.stances),
-        duel.terrain,
-        msgspec.structs.astuple(duel.modules),
-        tuple(vars(duel.rules).items()),
+        prepared.scenario.duel.terrain,
+        msgspec.structs.astuple(prepared.scenario.modules),
+        tuple(vars(prepared.rules).items()),
     )
     return _profiles.setdefault(traits, len(_profiles))
 
@@ -78,7 +79,7 @@ def breath_offer(duel: Duel, fighter: Fighter) -> Offer:
             _rows.clear()
         rows = _rows[key] = _affordable(tuple(_listed(duel, fighter)))
     vitality = fighter.vitality
-    return rows[vitality if vitality < DEAREST else DEAREST]
+    return rows[min(vitality, DEAREST)]
 
 
 def _affordable(options: tuple[Option, ...]) -> tuple[Offer, ...]:

@@ -20,7 +20,8 @@ from gunbai.games.maai.values import DISTANCES, Distance, Outcome, Terrain
 from gunbai.kernel.inputs import Ruling
 
 if TYPE_CHECKING:
-    from gunbai.games.maai.state import Duel, Fighter
+    from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.state import Duel
 
 _ROOM = cites("maai.close.long_gm")
 _THIRD = cites("maai.distance.option", "maai.part.option")
@@ -74,7 +75,7 @@ def rule(duel: Duel, ruling: Ruling) -> None:
             fighter.forced = Outcome(ruling.value)
         case "remove":
             fighter = _fighter(duel, ruling.target)
-            fighter.strength = 0
+            fighter.strength, fighter.able = 0, False
             duel.log.tell(Out(fighter.id, _OUT))
         case "add":
             raise Refused("third-party", {}, clauses=_THIRD)
@@ -134,6 +135,7 @@ def _set_fighter(duel: Duel, fighter: Fighter, field: str, value: Any) -> None:
             raise Refused("ruling-value", {"rule": "set"}, accepted=[f"0..{high}"])
         setattr(fighter, field, value)
         if field == "strength" and value == 0:
+            fighter.able = False
             duel.log.tell(Out(fighter.id, _OUT))
     elif field in FLAGS:
         if type(value) is not bool:

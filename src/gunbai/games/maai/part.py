@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from gunbai.games.maai.checks import check
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.events import Bleeds, Injured, WeaponDropped
-from gunbai.games.maai.guard import lose_guard
-from gunbai.games.maai.values import Check, GuardLoss, Part
+from gunbai.games.maai.guard import LEG, lose_guard
+from gunbai.games.maai.values import Check, Part
 from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
-    from gunbai.games.maai.state import Duel, Fighter
+    from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.state import Duel
 
 PART_COST = 1
 """Extra vitality for naming a part. Clauses: maai.part.cost, maai.part.fixed_cost."""
@@ -55,7 +56,7 @@ def part_effect(duel: Duel, foe: Fighter, part: Part) -> Flow:
             fresh = not foe.leg
             foe.leg = _injure(duel, foe, part, foe.leg)
             if fresh and duel.rules.leg_initiative == "-1-guard":
-                lose_guard(duel, foe, [(GuardLoss.LEG, 1)])
+                lose_guard(duel, foe, (LEG,))
         case Part.FACE:
             foe.face = _injure(duel, foe, part, foe.face)
         case Part.TRUNK:

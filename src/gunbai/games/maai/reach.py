@@ -9,8 +9,9 @@ from gunbai.games.maai.values import DISTANCES, Distance
 from gunbai.games.maai.weapons import TABLE, Weapon, cells_off, in_ideal, length_steps
 
 if TYPE_CHECKING:
+    from gunbai.games.maai.fighter import Fighter
     from gunbai.games.maai.rules import Rules
-    from gunbai.games.maai.state import Duel, Fighter
+    from gunbai.games.maai.state import Duel
 
 OFF_IDEAL = -2
 """Attack modifier one cell outside the ideal range. Clauses: maai.weapon.ideal.one_off."""
@@ -112,16 +113,18 @@ def initiative(duel: Duel, fighter: Fighter) -> int:
 
 
 _BY_CELL = {
-    (kind, cell): cites(
-        f"{row.clause}.at_{cell.name.lower()}",
-        *(_ONE_OFF if cells_off(row, cell) == 1 else _IDEAL),
-        *_CELLS[cell],
+    kind: tuple(
+        cites(
+            f"{row.clause}.at_{cell.name.lower()}",
+            *(_ONE_OFF if cells_off(row, cell) == 1 else _IDEAL),
+            *_CELLS[cell],
+        )
+        for cell in DISTANCES
     )
     for kind, row in TABLE.items()
-    for cell in DISTANCES
 }
 
 
 def cell_citation(kind: str, cell: Distance) -> tuple[str, ...]:
-    """What an attack with this kind of weapon in this cell cites."""
-    return _BY_CELL[kind, cell]
+    """What an attack with this kind of weapon in this cell cites for the distance."""
+    return _BY_CELL[kind][cell]

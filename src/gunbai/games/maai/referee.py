@@ -10,12 +10,13 @@ from gunbai.games.maai.ending import conclude
 from gunbai.games.maai.events import DuelBegan, RoundBegan, VitalityReset
 from gunbai.games.maai.guard import end_openings
 from gunbai.games.maai.lull import lull
-from gunbai.games.maai.offers import breath_offer, profile_of, reader
+from gunbai.games.maai.offers import breath_offer, reader
 from gunbai.games.maai.start import settle_start
 from gunbai.kernel.requests import Ask, Flow
 
 if TYPE_CHECKING:
-    from gunbai.games.maai.state import Duel, Fighter
+    from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.state import Duel
 
 _DUEL = cites("maai.distance.ladder", "maai.distance.start.formal", "maai.distance.start.from_battle")
 _ROUND = cites("maai.term.round")
@@ -45,7 +46,6 @@ def referee(duel: Duel) -> Flow:
 
 def prepare(duel: Duel, fighter: Fighter) -> None:
     """What a fighter is asked at each count: one question, with options as things stand."""
-    fighter.profile = profile_of(duel, fighter)
     fighter.breath_ask = Ask(fighter.id, "breath", lambda: breath_offer(duel, fighter), _BREATH, reader(duel, fighter))
 
 

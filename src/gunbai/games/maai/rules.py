@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from gunbai.kernel.rulings import Rulings
 
+HALF_STEP = 1
+"""Vitality of a half-step. Clauses: maai.halfstep.cost, maai.halfstep.not_walk."""
+DRAW = 1
+"""Of changing the weapon in hand. Rulings: maai.weapon.restance."""
+STANCE = 1
+"""Of taking a stance. Clauses: maai.stance.core_cost."""
+
 
 class Rules:
     """What this table settled for rulebook 000. Names are those of the keys, without `maai.`, dots as underscores."""
@@ -42,6 +49,11 @@ class Rules:
         push, slip = {"1/1/attack": (1, 1), "2/2/2": (2, 2), "0": (0, 0)}[word("maai.clinch.cost")]
         self.push_cost, self.slip_cost = push, slip
         self.bare_cost = {"1/1/attack": self.attack_cost, "2/2/2": 2, "0": 0}[word("maai.clinch.cost")]
+        self.prices = (
+            self.attack_cost, self.feint_cost, HALF_STEP, self.bare_cost, self.push_cost, self.slip_cost, DRAW,
+            number("maai.part.wrist_regain"), STANCE,
+        )  # fmt: skip
+        """Vitality of each kind of act, by its code, before parts and injuries."""
         self.counter = word("maai.clinch.counter")
         self.dagger_drawn = word("maai.clinch.dagger_drawn")
         self.clinch_loss = word("maai.guard.clinch_loss")
@@ -57,7 +69,6 @@ class Rules:
         self.low_ability = word("maai.guard.low_ability")
         self.part_feint = word("maai.part.feint")
         self.wrist_on_fail = word("maai.part.wrist_on_fail")
-        self.regain_cost = number("maai.part.wrist_regain")
         self.leg_initiative = word("maai.part.leg_initiative")
         self.bleed_sequence = word("maai.part.bleed_sequence")
         self.part_repeat = word("maai.part.repeat")

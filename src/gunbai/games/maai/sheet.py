@@ -311,7 +311,7 @@ def _now_faults(fighter: FighterSheet, place: str) -> list[Fault]:
     now, faults = fighter.now, []
     carried = [BODY, *(weapon.id for weapon in fighter.weapons)]
     for key in ("held", "dropped"):
-        ids = getattr(now, key) or ()
+        ids: tuple[str, ...] = getattr(now, key) or ()
         for named in ids:
             if named not in carried or named == BODY:
                 faults.append(

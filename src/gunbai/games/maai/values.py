@@ -14,6 +14,9 @@ class Distance(IntEnum):
     SESSEN = 3
     TSUBAZERI = 4
 
+    __hash__ = int.__hash__
+    """The number's own: an enum's is looked up by name, which is slow where options are kept by distance."""
+
 
 DISTANCES: tuple[Distance, ...] = tuple(Distance)
 """By index: quicker than the call."""

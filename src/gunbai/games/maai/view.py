@@ -10,7 +10,8 @@ from gunbai.games.maai.guard import is_open
 from gunbai.games.maai.values import Distance, Mode, Part, Terrain
 
 if TYPE_CHECKING:
-    from gunbai.games.maai.state import Duel, Fighter
+    from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.state import Duel
 
 
 class FighterView(msgspec.Struct, frozen=True):

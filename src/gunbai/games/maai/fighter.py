@@ -1,0 +1,169 @@
+"""A fighter as the referee keeps her: a plain class that only the referee touches."""
+
+from __future__ import annotations
+
+from gunbai.games.maai.rules import Rules
+from gunbai.games.maai.sheet import FighterNow, FighterSheet, StanceSheet, WeaponSheet
+from gunbai.games.maai.values import Outcome, Part
+from gunbai.games.maai.weapons import BODY, TABLE, Weapon
+from gunbai.kernel.requests import Ask, Roll
+
+
+class Fighter:
+    """A fighter, as the referee keeps her."""
+
+    __slots__ = (
+        "able", "arm", "armour", "asked", "bleeding", "body", "breath_ask", "carried", "contest_roll", "counter_bonus",
+        "defenceless_until", "done", "dropped", "evasion", "exhausted_in", "face", "finesse", "first_cut", "footwork",
+        "forced", "guard", "guard_max", "held", "id", "kit", "leg", "lost_half_steps", "lost_strength", "medicine",
+        "opening_until", "points", "profile", "retreated", "rolls", "room_to_swing", "stance", "stance_words",
+        "stances", "strength", "strength_max", "toughness", "trunk_wounded", "vitality", "vitality_max", "weapon_words",
+        "window", "wits", "wrist", "yielded",
+    )  # fmt: skip
+
+    def __init__(self, sheet: FighterSheet, rules: Rules, guard: bool) -> None:
+        """
+        Args:
+            sheet: the fighter as the scenario has her.
+            guard: the guard track is on.
+        """
+        self._take_traits(sheet, rules, guard)
+        self._take_standing(sheet)
+        self._take_round(sheet.now)
+
+    def _take_traits(self, sheet: FighterSheet, rules: Rules, guard: bool) -> None:
+        """What never changes in a battle."""
+        self.id = sheet.id
+        self.finesse, self.body, self.wits = sheet.finesse, sheet.body, sheet.wits
+        self.footwork = sheet.skills.footwork
+        self.toughness = sheet.skills.toughness
+        self.medicine = sheet.skills.medicine
+        self.evasion, self.armour = sheet.evasion, sheet.armour
+        self.vitality_max = {"sheet": sheet.vitality, "fixed-10": 10}.get(rules.vitality_max, max(1, 5 + sheet.body))
+        self.strength_max = sheet.strength
+        self.carried: dict[str, Weapon] = {
+            weapon.id: weapon for weapon in (*(_weapon(arm, sheet) for arm in sheet.weapons), _body(sheet))
+        }
+        self.stances: dict[str, StanceSheet] = {stance.id: stance for stance in sheet.stances}
+        self.guard_max = guard_maximum(sheet.finesse, sheet.wits, sheet.guard_bonus, rules.low_ability) if guard else 0
+        self.rolls = {why: Roll(2, 10, sheet.id, why) for why in ROLLS}
+        self.contest_roll = Roll(2, 10, sheet.id, "contest")
+        self.weapon_words: dict[str, str] = {}
+        """What people may type for a weapon → its id; likewise for stances."""
+        self.stance_words: dict[str, str] = {}
+        self.profile = 0
+        """Number of her unchanging traits among all that were ever seen, so that options can be kept."""
+
+    breath_ask: Ask
+    """What she is asked at her count; the same one each time."""
+
+    def _take_standing(self, sheet: FighterSheet) -> None:
+        """How she stands at the start."""
+        now = sheet.now
+        self.vitality = self.vitality_max if now.vitality is None else now.vitality
+        self.strength = self.strength_max if now.strength is None else now.strength
+        self.guard = self.guard_max if now.guard is None else min(now.guard, self.guard_max)
+        self.points = now.points
+        dropped = set(now.dropped)
+        first = next((weapon.id for weapon in sheet.weapons if weapon.id not in dropped), None)
+        held = now.held if now.held is not None else (() if first is None else (first,))
+        self.equip(
+            tuple(self.carried[name] for name in held),
+            now.dropped,
+            None if now.stance is None else self.stances[now.stance],
+        )
+        self.wrist, self.arm, self.leg, self.face = (
+            now.injuries.count(part) for part in (Part.WRIST, Part.ARM, Part.LEG, Part.FACE)
+        )
+        """How often each part carries its lasting penalty."""
+        self.trunk_wounded = now.trunk_wounded or Part.TRUNK in now.injuries
+        self.bleeding = now.bleeding
+
+    def _take_round(self, now: FighterNow) -> None:
+        """What lasts for a round or for part of one."""
+        self.lost_half_steps = now.lost_half_steps
+        self.first_cut = now.first_cut
+        self.retreated = now.retreated
+        self.lost_strength = now.lost_strength
+        self.defenceless_until = now.defenceless_until
+        self.opening_until = now.opening_until
+        self.window = now.window
+        self.exhausted_in = now.exhausted_in
+        self.room_to_swing = now.room_to_swing
+        self.counter_bonus = 0
+        """Bonus on the next attack after a slip, where the ruling gives one."""
+        self.able = self.strength > 0
+        """Able to fight: strength left, and not yielded. Rulings: maai.battle.end."""
+        self.forced: Outcome | None = None
+        """How the GM lets the next check come out."""
+        self.yielded = False
+        self.done = False
+        """Will not act again in this round."""
+        self.asked = now.asked
+
+    def fresh(self) -> Fighter:
+        """The same fighter once more, for another battle."""
+        fighter = Fighter.__new__(Fighter)
+        for name in _COPIED:
+            setattr(fighter, name, getattr(self, name))
+        return fighter
+
+    held: tuple[Weapon, ...]
+    """Weapons in hand, the main one first; none when only the body is left. Changed by `equip`, as the next two."""
+    dropped: tuple[str, ...]
+    """Weapons on the ground."""
+    stance: StanceSheet | None
+    kit: tuple[tuple[str, ...], tuple[str, ...], str]
+    """The three by their ids: what options depend on."""
+
+    def equip(self, held: tuple[Weapon, ...], dropped: tuple[str, ...], stance: StanceSheet | None) -> None:
+        """Changes what is in hand, on the ground, and the stance."""
+        self.held, self.dropped, self.stance = held, dropped, stance
+        self.kit = (tuple(weapon.id for weapon in held), dropped, "" if stance is None else stance.id)
+
+    def hold(self, *weapons: Weapon) -> None:
+        """Changes what is in hand."""
+        self.equip(weapons, self.dropped, self.stance)
+
+    def stand(self, stance: StanceSheet | None) -> None:
+        """Changes the stance."""
+        self.equip(self.held, self.dropped, stance)
+
+    @property
+    def main(self) -> Weapon:
+        """The main weapon in hand; the body if there is none."""
+        return self.held[0] if self.held else self.carried[BODY]
+
+
+_COPIED = tuple(name for name in Fighter.__slots__ if name != "breath_ask")
+ROLLS = ("attack", "wrist", "overload", "bleeding", "contest", "order")
+
+
+def guard_maximum(finesse: int, wits: int, modifier: int, low_ability: str) -> int:
+    """Maximum guard: 5 + the higher of 技 and 智, plus the sheet's modifier; at least 1. Skills do not count.
+
+    Clauses: maai.guard.max, maai.guard.max.no_skill, maai.guard.max.sheet_modifier.
+    """
+    base = 5 + max(finesse, wits)
+    if low_ability == "floor-5":
+        base = max(base, 5)
+    return max(base + modifier, 1)
+
+
+def _weapon(sheet: WeaponSheet, fighter: FighterSheet) -> Weapon:
+    row = TABLE[sheet.kind]
+    return Weapon(
+        id=sheet.id,
+        row=row,
+        kind=sheet.kind,
+        skill=getattr(fighter.skills, row.skill),
+        grade=sheet.grade,
+        longer=sheet.longer,
+        attack=sheet.attack,
+        range_bonus=sheet.range_bonus,
+        initiative=sheet.initiative,
+    )
+
+
+def _body(fighter: FighterSheet) -> Weapon:
+    return _weapon(WeaponSheet(id=BODY, kind="body"), fighter)
