@@ -1,3 +1,3 @@
-import pytest
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "clauses(*ids): the clauses that a test shows")
+"""Every test may say which clauses it shows; see `gunbai.testing.coverage_plugin`."""
+
+pytest_plugins = ["gunbai.testing.coverage_plugin"]
