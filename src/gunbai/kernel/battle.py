@@ -19,7 +19,7 @@ from gunbai.errors import (
     StaleAsk,
 )
 from gunbai.kernel.dice import Dice, check_faces
-from gunbai.kernel.events import Event, Interjected, Left, Ruled
+from gunbai.kernel.events import Event, EventLog, Interjected, Left, Ruled
 from gunbai.kernel.game import Result
 from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Leave, Ruling
 from gunbai.kernel.requests import GM, Ask, AskAll, Declaration, Flow, Option, Roll
@@ -136,11 +136,10 @@ class Battle:
         if question is not None and question != self.question:
             self._refuse_if_over()
             raise StaleAsk("stale-ask", {"question": question, "now": self.question})
-        if len(asks) == 1 and asks[0].seat == seat and (not about or about == asks[0].about):
-            position, ask = 0, asks[0]
-        else:
+        position = 0
+        if len(asks) != 1 or (ask := asks[0]).seat != seat or about not in ("", ask.about):
             position, ask = self._find(seat, about)
-        option = ask.offer.by_id.get(say) if type(say) is str else None
+        option = (ask.computed or ask.offer).by_id.get(say) if type(say) is str else None
         if option is None:
             option = self._accept(ask, say)
         inputs = self.inputs
@@ -234,8 +233,7 @@ class Battle:
 
     def log_event(self, event: Event) -> None:
         """Adds an event of the battle's own to the log."""
-        self.state.log.asked()
-        self.state.log.tell(event)
+        self._log.tell(event)
 
     # ---- back and aside -------------------------------------------------------------------------------------------
 
@@ -305,6 +303,7 @@ class Battle:
         self.roll = None
         self.result = None
         self.state: Any = self.game.open(self.scenario.prepared)
+        self._log: EventLog = self.state.log
         self._replies = {}
         self._flows: list[Flow] = [self.game.referee(self.state)]
         self._together = False
@@ -358,11 +357,11 @@ class Battle:
         if self._replies:
             self._replies = {}
         self.question += 1
-        self.state.log.asked()
+        self._log.questions += 1
 
     def _stand(self) -> None:
         self.question += 1
-        self.state.log.asked()
+        self._log.questions += 1
 
     def _ruled_faces(self, request: Roll) -> Faces | None:
         for place, (count, faces) in enumerate(self._forced):

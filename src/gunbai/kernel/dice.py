@@ -127,29 +127,35 @@ class SealedDice:
     def _hmac(self, what: str) -> bytes:
         return hmac.digest(self.seed, self._prefix + what.encode(), "sha256")
 
-    def _lane(self, number: int) -> int:
-        block, lane = divmod(number, _LANES)
-        if block != self._block_number:
-            data = self._hmac(f"block {block}")
-            self._lanes = _four_words(data)
-            self._block_number = block
-        return self._lanes[lane]
-
     def roll(self, request: Roll, number: int) -> Faces:
         """The faces of roll `number`."""
+        block, lane = divmod(number, _LANES)
+        if block != self._block_number:
+            self._lanes = _four_words(self._hmac(f"block {block}"))
+            self._block_number = block
+        value = self._lanes[lane]
         count, sides = request.count, request.sides
-        outcomes: int = sides**count
-        if outcomes <= _SMALL:
-            value = self._lane(number)
-            if value < _WORD - _WORD % outcomes:
-                if outcomes <= _TABLE_LIMIT:
-                    return (_tables.get((count, sides)) or _table(count, sides))[value % outcomes]
-                return Faces(sides, digits(value % outcomes, count, sides))
+        table = _tables.get((count, sides))
+        if table is None:
+            return self._rare_roll(request, number, value)
+        outcomes = len(table)
+        if value < _WORD - _WORD % outcomes:
+            return table[value % outcomes]
         return self._long_roll(request, number)
+
+    def _rare_roll(self, request: Roll, number: int, value: int) -> Faces:
+        """A kind of roll that has no table, or none yet."""
+        count, sides = request.count, request.sides
+        check_roll(request)
+        outcomes: int = sides**count
+        if outcomes > _SMALL or value >= _WORD - _WORD % outcomes:
+            return self._long_roll(request, number)
+        if outcomes <= _TABLE_LIMIT:
+            return _table(count, sides)[value % outcomes]
+        return Faces(sides, digits(value % outcomes, count, sides))
 
     def _long_roll(self, request: Roll, number: int) -> Faces:
         """Step 5 of the derivation."""
-        check_roll(request)
         faces: tuple[int, ...] = ()
         part = 0
         while len(faces) < request.count:

@@ -46,13 +46,16 @@ EVENTS_BETWEEN_QUESTIONS = 10_000
 class EventLog:
     """The events of a battle in order, each with who may see it. Rules tell; the battle reads."""
 
-    __slots__ = ("_bound", "_game", "events", "private")
+    __slots__ = ("_bound", "_game", "_seen", "events", "private", "questions")
 
     def __init__(self, game: str) -> None:
         self._game = game
         self.events: list[Event] = []
         self.private: dict[int, tuple[str, ...]] = {}
         """Position of an event that not everybody sees → the seats that do."""
+        self.questions = 0
+        """How often the battle has come to a question; it counts."""
+        self._seen = 0
         self._bound = EVENTS_BETWEEN_QUESTIONS
 
     def tell(self, event: Event) -> None:
@@ -63,17 +66,20 @@ class EventLog:
         """
         events = self.events
         if len(events) >= self._bound:
-            raise GameLoops(self._game, EVENTS_BETWEEN_QUESTIONS, type(event).__name__)
+            self._look_for_loop(event)
         events.append(event)
+
+    def _look_for_loop(self, event: Event) -> None:
+        """Looks once in so many events whether a question has been reached since the last look."""
+        if self.questions == self._seen:
+            raise GameLoops(self._game, EVENTS_BETWEEN_QUESTIONS, type(event).__name__)
+        self._seen = self.questions
+        self._bound = len(self.events) + EVENTS_BETWEEN_QUESTIONS
 
     def whisper(self, seats: tuple[str, ...], event: Event) -> None:
         """Something happened that only these seats see."""
         self.private[len(self.events)] = seats
         self.tell(event)
-
-    def asked(self) -> None:
-        """A question has been reached: the bound is counted anew from here."""
-        self._bound = len(self.events) + EVENTS_BETWEEN_QUESTIONS
 
     def seen_by(self, seat: str) -> tuple[Event, ...]:
         """What this seat may see, in order."""

@@ -57,6 +57,9 @@ class Offer:
     def __len__(self) -> int:
         return len(self.options)
 
+    def __bool__(self) -> bool:
+        return True
+
 
 class Ask:
     """One seat decides.
@@ -66,7 +69,7 @@ class Ask:
     declaration into an `Option` or raises `Refused`; a listed option is always among what it takes.
     """
 
-    __slots__ = ("_computed", "_source", "about", "clauses", "kind", "seat", "takes")
+    __slots__ = ("_source", "about", "clauses", "computed", "kind", "seat", "takes")
 
     def __init__(
         self,
@@ -85,20 +88,20 @@ class Ask:
         self.about = about
         """Which of the seat's combatants it concerns, where one seat is asked for several at once."""
         self._source = offer
-        self._computed: Offer | None = None
+        self.computed: Offer | None = None
+        """The options, if anybody has looked at them since the state changed."""
 
     @property
     def offer(self) -> Offer:
         """The options as they stand now."""
-        computed = self._computed
-        if computed is None:
+        if self.computed is None:
             source = self._source
-            computed = self._computed = source if isinstance(source, Offer) else source()
-        return computed
+            self.computed = source if isinstance(source, Offer) else source()
+        return self.computed
 
     def refresh(self) -> None:
         """Forget what was computed: the state has changed under the ask."""
-        self._computed = None
+        self.computed = None
 
 
 class AskAll:

@@ -1,14 +1,27 @@
-"""Events, questions, options and errors turned into words, from Fluent message files."""
+"""Events, questions, options and errors turned into words, from Fluent message files.
+
+A message has a variable for each value that it may say. Values that are more than text or a number are put in words
+where the message shows them: ids are named, members of an enum said as `ENUM-MEMBER`, declarations as `say-TAG`, phrases
+as their message, rows joined, the faces of dice with plus signs. Four functions say a value in another way:
+
+- `IS($x)` is for choosing between variants: an enum's member, a declaration's tag, else `none` (nothing, an empty text
+  or an empty row) or `some`. Yes and no are chosen by the plain variable, `[yes]` and `[no]`; numbers by theirs.
+- `SIGNED($x)` is a number behind a text: `+ 3`, `- 2`.
+- `WORD($x, of: "head")` is a key of the rules in words: message `head-KEY`; a text that has none says itself.
+- `DOES($x)` is a declaration as something that somebody does: attribute `.does` of its message, if it has one.
+- `PATH($x)` is the path of a value, each part in words: `musashi.strength`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
 from gunbai.errors import DataError, Fault, GunbaiError
 from gunbai.kernel.events import Event
@@ -19,6 +32,11 @@ from gunbai.kernel.requests import Choice, Declaration, Option
 LANGUAGES = ("ja", "en", "zh")
 KERNEL_PACKAGE = "gunbai.kernel"
 
+MOST_TEXT = 1_000
+"""Characters of one value that are shown: somebody may have typed a book."""
+MOST_ACCEPTED = 24
+"""So many things that would be accepted are shown."""
+
 
 class MissingMessage(LookupError):
     """A message id without a message, or a message that lacks a value: a fault of the project, not of a user."""
@@ -27,6 +45,23 @@ class MissingMessage(LookupError):
 @lru_cache(maxsize=64)
 def _resource(text: str) -> FluentResource:
     return FluentResource(text)
+
+
+def kernel_texts(language: str) -> str:
+    """The kernel's own message file."""
+    return read_data(KERNEL_PACKAGE, f"texts/kernel.{language}.ftl")
+
+
+class Value(FluentType):  # type: ignore[misc]
+    """A value that is put in words only where a message shows it."""
+
+    def __init__(self, item: Any, wording: Wording) -> None:
+        self.item = item
+        self._wording = wording
+
+    def format(self, locale: object) -> str:
+        """What Fluent shows."""
+        return self._wording.value(self.item)
 
 
 class Wording:
@@ -42,74 +77,125 @@ class Wording:
             names: ids that stand in events → their names by language.
         """
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for text in (read_data(KERNEL_PACKAGE, f"texts/kernel.{language}.ftl"), *texts):
+        functions: dict[str, Callable[..., Any]] = {
+            "IS": _key_of,
+            "SIGNED": _signed,
+            "WORD": self._word_function,
+            "DOES": self._does_function,
+            "PATH": self._path_function,
+        }
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for text in (kernel_texts(language), *texts):
             self._bundle.add_resource(_resource(text))
         self._names = {key: _in_language(by_language, language) for key, by_language in (names or {}).items()}
-        self._join = self.say("list-join")
+        self._list, self._sum = self.say("list-join"), self.say("sum-join")
+
+    # ---- messages ---------------------------------------------------------------------------------------------------
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
         return bool(self._bundle.has_message(message))
 
     def say(self, message: str, /, **values: Any) -> str:
-        """The message with these values.
+        """The message with these values; `_` in the name of a value is `-` in the message.
 
         Raises:
             MissingMessage: there is none, or it wants a value that is not given.
         """
+        return self._format(message, "", values)
+
+    def _format(self, message: str, attribute: str, values: Mapping[str, Any]) -> str:
         if not self._bundle.has_message(message):
             raise MissingMessage(f"{self.language}: no message {message}")
-        pattern = self._bundle.get_message(message).value
+        found = self._bundle.get_message(message)
+        pattern = found.attributes.get(attribute, found.value)
         if pattern is None:
             raise MissingMessage(f"{self.language}: message {message} is empty")
-        text, errors = self._bundle.format_pattern(pattern, {key: self.value(item) for key, item in values.items()})
+        given = {key.replace("_", "-"): self._given(item) for key, item in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise MissingMessage(f"{self.language}: {message}: {errors[0]}")
         return str(text)
 
-    def value(self, item: Any) -> str | int:
-        """A value in words: phrases are said, ids named, members of an enum said as `ENUM-MEMBER`, rows joined."""
-        if isinstance(item, Phrase):
-            return self.phrase(item)
-        if isinstance(item, Declaration):
-            return self.declaration(item)
+    def _given(self, item: Any) -> Any:
+        """A value as Fluent takes it: numbers for themselves, yes and no as keys, all else unsaid as yet."""
         if isinstance(item, bool):
             return "yes" if item else "no"
-        if isinstance(item, Enum):
-            return self.say(f"{kebab(type(item).__name__)}-{kebab(item.name)}")
-        if isinstance(item, int):
-            return item
-        if isinstance(item, str):
-            return self._names.get(item, item)
-        if isinstance(item, (tuple, list)):
-            return self._join.join(str(self.value(part)) for part in item)
-        if item is None:
-            return ""
-        return str(item)
+        return item if type(item) is int else Value(item, self)
+
+    # ---- values -----------------------------------------------------------------------------------------------------
+
+    def value(self, item: Any) -> str:
+        """A value in words; nothing (None) is an empty text."""
+        match item:
+            case None:
+                return ""
+            case str():
+                return _cut(self._names.get(item, item))
+            case Phrase():
+                return self.phrase(item)
+            case Declaration():
+                return self.declaration(item)
+            case Enum():
+                return self.say(f"{kebab(type(item).__name__)}-{kebab(item.name)}")
+            case tuple() | list():
+                join = self._sum if item and type(item[0]) is int else self._list
+                return _cut(join.join(map(self.value, item)))
+            case _:
+                return str(item)
 
     def name(self, key: str) -> str:
         """The name of an id, or the id itself."""
         return self._names.get(key, key)
 
+    def word(self, head: str, key: str) -> str:
+        """A key of the rules in words: message `HEAD-KEY`, or else the key itself, named if it is an id.
+
+        A key may end in an id that the message has as `$name`: choice `end for musashi` is message `choice-end-for`.
+        """
+        found = self._worded(head, key)
+        return self.value(key) if found is None else found
+
+    def _worded(self, head: str, key: str) -> str | None:
+        words = key.split(" ")
+        for count in range(len(words), 0, -1):
+            message = f"{head}-{kebab(' '.join(words[:count]))}"
+            if self.has(message):
+                return self.say(message, **({"name": " ".join(words[count:])} if count < len(words) else {}))
+        return None
+
+    # ---- what the kernel deals in -----------------------------------------------------------------------------------
+
     def phrase(self, phrase: Phrase) -> str:
         """A phrase in words."""
         return self.say(phrase.id, **phrase.values)
 
-    def declaration(self, declaration: Declaration) -> str:
-        """What is declared, in words: message `say-TAG`, for a plain choice `choice-ID`."""
+    def declaration(self, declaration: Declaration, attribute: str = "") -> str:
+        """What is declared, in words: message `say-TAG`, for a plain choice `choice-ID`.
+
+        Args:
+            attribute: of the message, where it has that one.
+        """
         if isinstance(declaration, Choice):
-            return self.say(f"choice-{declaration.id.replace(' ', '-')}")
-        values = {name.replace("_", "-"): getattr(declaration, name) for name in declaration.__struct_fields__}
-        return self.say(f"say-{declaration.__struct_config__.tag}", **values)
+            found = self._worded("choice", declaration.id)
+            if found is None:
+                raise MissingMessage(f"{self.language}: no message for choice {declaration.id}")
+            return found
+        values = {name: getattr(declaration, name) for name in declaration.__struct_fields__}
+        return self._format(declaration_message(type(declaration)), attribute, values)
 
     def option(self, option: Option) -> str:
         """An option in words."""
         return self.phrase(option.words) if option.words is not None else self.declaration(option.declaration)
 
+    def ask(self, kind: str, seat: str = "", about: str = "") -> str:
+        """What a seat is asked: message `ask-KIND`; for dice that a person throws (`roll-WHY`) that message."""
+        return self.say(kind if kind.startswith("roll-") else f"ask-{kind}", seat=seat, about=about)
+
     def event(self, event: Event) -> str:
         """What happened, in one line."""
-        return self.say(event_message(type(event)), **event_values(event))
+        values = {name: getattr(event, name) for name in event.__struct_fields__ if name != "clauses"}
+        return self._format(event_message(type(event)), "", values)
 
     def fault(self, fault: Fault) -> str:
         """A fault in a file, without its place."""
@@ -120,31 +206,85 @@ class Wording:
         if isinstance(error, DataError):
             head = self.say(f"error-{error.code}", **error.values)
             return "\n".join([head, *(self._fault_line(error.where, fault) for fault in error.faults)])
-        reason = getattr(error, "reason", None)
-        message = f"error-{error.code}" if reason is None else f"{_REASONS.get(error.code, 'refusal')}-{reason}"
-        return self.say(message, **error.values, **self._accepted(error.accepted))
+        return self.say(error_message(error), **error.values, **self._accepted(error.accepted))
 
     def _fault_line(self, where: str, fault: Fault) -> str:
         at = f"{where}:{fault.line}" if fault.line else where
         return f"{at}: {fault.place + ': ' if fault.place else ''}{self.fault(fault)}"
 
     def _accepted(self, accepted: tuple[str, ...]) -> dict[str, Any]:
-        return {"accepted": " | ".join(accepted), "some": "yes" if accepted else "no"}
+        shown = list(map(self.typed, accepted[:MOST_ACCEPTED]))
+        if len(accepted) > MOST_ACCEPTED:
+            shown.append("…")
+        return {"accepted": _cut(" | ".join(shown)), "some": bool(accepted)}
+
+    def typed(self, text: str) -> str:
+        """What may be typed, with what it means in brackets where that is not the same."""
+        word = f"typed-{kebab(text)}"
+        means = self.say(word) if self.has(word) else self._worded("choice", text) or self.value(text)
+        return _cut(text) if means in (text, _cut(text)) else self.say("typed", text=text, means=means)
+
+    # ---- functions of the messages ----------------------------------------------------------------------------------
+
+    def _word_function(self, value: Any, *, of: str) -> str:
+        if not isinstance(value, Value):
+            return str(value)
+        if isinstance(value.item, tuple):
+            return _cut(self._list.join(self.word(of, str(part)) for part in value.item))
+        return self.word(of, str(value.item))
+
+    def _does_function(self, value: Value) -> str:
+        if isinstance(value.item, Declaration):
+            return self.declaration(value.item, "does")
+        return self.value(value.item)
+
+    def _path_function(self, value: Value) -> str:
+        return _cut(self.say("path-join").join(self.word("field", part) for part in str(value.item).split(".")))
 
 
-_REASONS = {"dice": "dice", "seal-broken": "seal", "record": "record", "replay-mismatch": "record"}
+REASONS = {"dice": "dice", "seal-broken": "seal", "record": "record", "replay-mismatch": "record"}
 """Codes of errors whose reason is worded under another head than `refusal`."""
+
+
+def error_message(error: GunbaiError) -> str:
+    """The message id of an error: by its reason, or else by its code."""
+    reason = getattr(error, "reason", None)
+    return f"error-{error.code}" if reason is None else f"{REASONS.get(error.code, 'refusal')}-{reason}"
 
 
 def _in_language(by_language: Mapping[str, str], language: str) -> str:
     return by_language.get(language) or next((name for name in by_language.values() if name), "")
 
 
+def _cut(text: str) -> str:
+    return text if len(text) <= MOST_TEXT else text[: MOST_TEXT - 1] + "…"
+
+
+def _key_of(value: Any) -> Any:
+    """What a message chooses its variants by."""
+    if not isinstance(value, Value):
+        return value
+    match value.item:
+        case Enum():
+            return kebab(value.item.name)
+        case Declaration():
+            return value.item.__struct_config__.tag
+        case None | "" | ():
+            return "none"
+        case _:
+            return "some"
+
+
+def _signed(number: int) -> str:
+    return f"- {-number}" if number < 0 else f"+ {number}"
+
+
 def kebab(name: str) -> str:
-    """`HalfStep` and `HALF_STEP` both as `half-step`."""
+    """`HalfStep`, `HALF_STEP`, `half step` and `half_step` all as `half-step`."""
+    name = name.replace("_", "-").replace(" ", "-")
     if name.isupper():
-        return name.lower().replace("_", "-")
-    return "".join(f"-{char.lower()}" if char.isupper() else char for char in name).lstrip("-").replace("_", "-")
+        return name.lower()
+    return "".join(f"-{char.lower()}" if char.isupper() else char for char in name).lstrip("-")
 
 
 def event_message(event: type[Event]) -> str:
@@ -152,9 +292,9 @@ def event_message(event: type[Event]) -> str:
     return f"event-{event.__struct_config__.tag}"
 
 
-def event_values(event: Event) -> dict[str, Any]:
-    """The fields of an event that its words may use: all but the clauses."""
-    return {name.replace("_", "-"): getattr(event, name) for name in event.__struct_fields__ if name != "clauses"}
+def declaration_message(declaration: type[Declaration]) -> str:
+    """The message id of a type of declaration."""
+    return f"say-{declaration.__struct_config__.tag}"
 
 
 def field_names(event: type[Event]) -> set[str]:

@@ -57,7 +57,7 @@ def breathe(duel: Duel, fighter: Fighter) -> Flow:
     Clauses: maai.term.core_kept, maai.breath.limit5, maai.halfstep.stepin.bundle. Rulings: maai.count.pass.
     """
     ask = fighter.breath_ask
-    ask.refresh()
+    ask.computed = None
     breath = yield ask
     acts = breath.acts
     if not acts:
@@ -70,7 +70,9 @@ def breathe(duel: Duel, fighter: Fighter) -> Flow:
         duel.log.tell(Declared(fighter.id, acts, cost, duel.count, _DECLARED))
         yield from do(duel, fighter, act, cost, 0, last=True)
         return
-    total = sum(price(duel, fighter, act) for act in acts)
+    total = 0
+    for act in acts:
+        total += price(duel, fighter, act)
     duel.log.tell(Declared(fighter.id, acts, total, duel.count, _BUNDLE))
     if breath.force and not (yield from _overload(duel, fighter, total)):
         return

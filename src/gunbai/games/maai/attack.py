@@ -14,7 +14,7 @@ from gunbai.games.maai.checks import (
 )
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import Attack, Bare, Feint
-from gunbai.games.maai.events import Attacked, FirstCut, Out, PointsScored, SpiritFlag, WindowUsed
+from gunbai.games.maai.events import Attacked, FirstCut, PointsScored, SpiritFlag, WindowUsed
 from gunbai.games.maai.guard import DIRECT_IN_OPENING, NEAR_MISS, TRAINING_PART, Losses, hit_losses, is_open, lose_guard
 from gunbai.games.maai.part import PART_CLAUSES, part_effect, trunk_extra
 from gunbai.games.maai.reach import LONGER, cell_citation, is_cancelled, kept, modifier_at
@@ -24,7 +24,6 @@ from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
-    from gunbai.games.maai.rules import Rules
     from gunbai.games.maai.state import Duel
 
 BARE_DEFENCE = 10
@@ -50,23 +49,11 @@ _WINDOW = cites(
 )
 _HIT = cites("maai.core.crit_strength")
 _SPAR = cites("maai.part.spar", "maai.part.injury_only_real")
-_OUT = cites("maai.guard.separate_track", "maai.guard.break.design")
 _FLAG = cites("maai.part.face.dishonour")
 _BARE = _ATTACK + cites("maai.clinch.barehand.moves", "maai.weapon.tanto.at_tsubazeri")
 _BARE_AT_PART = _BARE + PART_CLAUSES
 _CUT = {kind: tuple(_ATTACK + cell_citation(kind, cell) for cell in DISTANCES) for kind in TABLE}
 _CUT_AT_PART = {kind: tuple(cited + PART_CLAUSES for cited in by_cell) for kind, by_cell in _CUT.items()}
-
-
-def attack_bonus(rules: Rules, fighter: Fighter, weapon: Weapon) -> int:
-    """What skill and weapon add to an attack check, situation apart.
-
-    Clauses: maai.attack.normal. Rulings: maai.attack.check.
-    """
-    if rules.attack_check == "sheet" or weapon.attack is not None:
-        return weapon.attack or 0
-    bonus = weapon.skill + weapon.grade
-    return bonus if rules.attack_check == "skill+weapon" else bonus + fighter.finesse
 
 
 def situation(duel: Duel, fighter: Fighter, weapon: Weapon) -> int:
@@ -132,23 +119,20 @@ def attack(duel: Duel, fighter: Fighter, act: Attack, weapon: Weapon, cost: int,
     if fighter.first_cut:
         fighter.first_cut = False
         tell(FirstCut(fighter.id, foe.id, act, cost, _FIRST_CUT))
-        yield from land(duel, fighter, foe, act, Outcome.SUCCESS)
+        if land(duel, fighter, foe, act, Outcome.SUCCESS):
+            yield from part_effect(duel, foe, act.part)
         return True
     favoured = foe.stance is not None and is_cancelled(duel, foe, fighter)
     distance = duel.distance
     modifier = 0 if distance is Distance.TSUBAZERI else modifier_at(duel, fighter, weapon, distance) or 0
-    bonus = (
-        attack_bonus(rules, fighter, weapon)
-        + modifier
-        + situation(duel, fighter, weapon)
-        + step_in
-        + fighter.counter_bonus
-    )
+    bonus = fighter.skills[weapon.id] + modifier + situation(duel, fighter, weapon) + step_in + fighter.counter_bonus
     fighter.counter_bonus = 0
     target = target_number(duel, foe, favoured)
-    one, two = faces = yield fighter.rolls["attack"]
+    one, two = faces = yield fighter.attack_roll
     total = one + two + bonus
-    outcome = settled(fighter, judge(one, two, total, target, rules))
+    outcome = judge(one, two, total, target, rules)
+    if fighter.forced is not None:
+        outcome = settled(fighter, outcome)
     tell(
         Attacked(
             fighter.id, foe.id, act, cost, faces, bonus, total, target, outcome,
@@ -158,7 +142,8 @@ def attack(duel: Duel, fighter: Fighter, act: Attack, weapon: Weapon, cost: int,
     if outcome is not Outcome.SUCCESS and outcome is not Outcome.FAILURE:
         after_doubles(duel, fighter, outcome)
     if outcome in SUCCESSES:
-        yield from land(duel, fighter, foe, act, outcome)
+        if land(duel, fighter, foe, act, outcome):
+            yield from part_effect(duel, foe, act.part)
         return True
     if act.part is not None and 1 <= target - total <= rules.guard_nearmiss:
         lose_guard(duel, foe, (NEAR_MISS,))
@@ -188,8 +173,8 @@ def _citation(
     return cited
 
 
-def land(duel: Duel, fighter: Fighter, foe: Fighter, act: Attack, outcome: Outcome) -> Flow:
-    """What a hit does: the window, strength or points, the part, guard.
+def land(duel: Duel, fighter: Fighter, foe: Fighter, act: Attack, outcome: Outcome) -> bool:
+    """What a hit does: the window, strength or points, guard. Returns whether a named part takes effect besides.
 
     Clauses: maai.guard.break.window, maai.part.torso.extra, maai.part.spar, maai.part.on_hit.
     """
@@ -209,16 +194,13 @@ def land(duel: Duel, fighter: Fighter, foe: Fighter, act: Attack, outcome: Outco
     )  # fmt: skip
     if duel.mode is Mode.TRAINING:
         _score(duel, fighter, foe, act, taken, losses)
-        return
+        return False
     if taken:
         lose_strength(duel, foe, taken, _HIT)
         if not foe.strength:
-            tell(Out(foe.id, _OUT))
-            return
-    if act.part is not None:
-        yield from part_effect(duel, foe, act.part)
-    if foe.able:
-        lose_guard(duel, foe, losses)
+            return False
+    lose_guard(duel, foe, losses)
+    return act.part is not None
 
 
 def _score(duel: Duel, fighter: Fighter, foe: Fighter, act: Attack, taken: int, losses: Losses) -> None:

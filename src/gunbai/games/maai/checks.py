@@ -10,6 +10,7 @@ from gunbai.games.maai.events import (
     Contested,
     Defenceless,
     KarmaPrompt,
+    Out,
     StanceEnded,
     StrengthLost,
     TenmeiPrompt,
@@ -28,7 +29,7 @@ GLARE_PENALTY = 1
 CHECK = cites("maai.core.crit_strength", "maai.crit.core", "maai.fumble.core")
 _FUMBLE = cites("maai.fumble.core", "maai.fumble.core_effect")
 _TENMEI = cites("maai.crit.core", "maai.crit.tenmei_doubles_only")
-_CORE = cites("maai.fumble.core_effect")
+_OUT = cites("maai.guard.separate_track", "maai.guard.break.design")
 
 
 def judge(one: int, two: int, total: int, target: int, rules: Rules) -> Outcome:
@@ -122,9 +123,15 @@ def lose_strength(duel: Duel, fighter: Fighter, amount: int, clauses: tuple[str,
     lost = min(amount, fighter.strength)
     fighter.strength -= lost
     fighter.lost_strength += lost
-    if not fighter.strength:
-        fighter.able = False
     duel.log.tell(StrengthLost(fighter.id, lost, fighter.strength, clauses))
+    if not fighter.strength:
+        fall(duel, fighter)
+
+
+def fall(duel: Duel, fighter: Fighter) -> None:
+    """Strength 0: out of the fight. Rulings: maai.strength.max, maai.battle.end."""
+    fighter.able = False
+    duel.log.tell(Out(fighter.id, _OUT))
 
 
 def contest(

@@ -13,10 +13,10 @@ class Fighter:
     """A fighter, as the referee keeps her."""
 
     __slots__ = (
-        "able", "arm", "armour", "asked", "bleeding", "body", "breath_ask", "carried", "contest_roll", "counter_bonus",
+        "able", "arm", "armour", "asked", "attack_roll", "bleeding", "body", "breath_ask", "carried", "contest_roll", "counter_bonus",
         "defenceless_until", "done", "dropped", "evasion", "exhausted_in", "face", "finesse", "first_cut", "footwork",
         "forced", "guard", "guard_max", "held", "id", "kit", "leg", "lost_half_steps", "lost_strength", "medicine",
-        "opening_until", "points", "profile", "retreated", "rolls", "room_to_swing", "stance", "stance_words",
+        "opening_until", "points", "profile", "retreated", "rolls", "room_to_swing", "skills", "stance", "stance_words",
         "stances", "strength", "strength_max", "toughness", "trunk_wounded", "vitality", "vitality_max", "weapon_words",
         "window", "wits", "wrist", "yielded",
     )  # fmt: skip
@@ -44,10 +44,13 @@ class Fighter:
         self.carried: dict[str, Weapon] = {
             weapon.id: weapon for weapon in (*(_weapon(arm, sheet) for arm in sheet.weapons), _body(sheet))
         }
+        self.skills = {weapon.id: attack_bonus(rules, sheet.finesse, weapon) for weapon in self.carried.values()}
+        """What skill and weapon add to an attack check, by weapon."""
         self.stances: dict[str, StanceSheet] = {stance.id: stance for stance in sheet.stances}
         self.guard_max = guard_maximum(sheet.finesse, sheet.wits, sheet.guard_bonus, rules.low_ability) if guard else 0
         self.rolls = {why: Roll(2, 10, sheet.id, why) for why in ROLLS}
-        self.contest_roll = Roll(2, 10, sheet.id, "contest")
+        self.attack_roll = self.rolls["attack"]
+        self.contest_roll = self.rolls["contest"]
         self.weapon_words: dict[str, str] = {}
         """What people may type for a weapon → its id; likewise for stances."""
         self.stance_words: dict[str, str] = {}
@@ -137,6 +140,17 @@ class Fighter:
 
 _COPIED = tuple(name for name in Fighter.__slots__ if name != "breath_ask")
 ROLLS = ("attack", "wrist", "overload", "bleeding", "contest", "order")
+
+
+def attack_bonus(rules: Rules, finesse: int, weapon: Weapon) -> int:
+    """What skill and weapon add to an attack check, situation apart.
+
+    Clauses: maai.attack.normal. Rulings: maai.attack.check.
+    """
+    if rules.attack_check == "sheet" or weapon.attack is not None:
+        return weapon.attack or 0
+    bonus = weapon.skill + weapon.grade
+    return bonus if rules.attack_check == "skill+weapon" else bonus + finesse
 
 
 def guard_maximum(finesse: int, wits: int, modifier: int, low_ability: str) -> int:

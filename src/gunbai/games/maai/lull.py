@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gunbai.games.maai.checks import check
+from gunbai.games.maai.checks import check, fall
 from gunbai.games.maai.choices import offer_of
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.ending import conclude, count_idle
-from gunbai.games.maai.events import Bled, BleedingStopped, CannotSteady, LullBegan, Out, Rested
+from gunbai.games.maai.events import Bled, BleedingStopped, CannotSteady, LullBegan, Rested
 from gunbai.games.maai.guard import STEADY, can_steady, steady
 from gunbai.games.maai.values import Check
 from gunbai.kernel.requests import Ask, AskAll, Flow, Offer
@@ -27,7 +27,6 @@ _BLED = cites("maai.part.torso.bleed", "maai.core.bleed")
 _STOP_BODY = cites("maai.part.torso.stop_body", "maai.core.bleed")
 _STOP_MEDICINE = cites("maai.part.torso.stop_medicine", "maai.core.bleed")
 _STOP = cites("maai.part.torso.stop_body", "maai.part.torso.stop_medicine")
-_OUT = cites("maai.part.torso.bleed")
 
 
 def lull(duel: Duel) -> Flow:
@@ -37,7 +36,7 @@ def lull(duel: Duel) -> Flow:
     """
     duel.log.tell(LullBegan(duel.round, _LULL))
     for fighter in duel.fighters:
-        if fighter.bleeding:
+        if fighter.bleeding and fighter.able:
             yield from _bleed(duel, fighter)
     if conclude(duel) is not None:
         return
@@ -84,14 +83,11 @@ def _bleed(duel: Duel, fighter: Fighter) -> Flow:
 
 
 def _lose(duel: Duel, fighter: Fighter) -> None:
-    lost = min(1, fighter.strength)
-    fighter.strength -= lost
-    fighter.lost_strength += lost
+    fighter.strength -= 1
+    fighter.lost_strength += 1
+    duel.log.tell(Bled(fighter.id, 1, fighter.strength, _BLED))
     if not fighter.strength:
-        fighter.able = False
-    duel.log.tell(Bled(fighter.id, lost, fighter.strength, _BLED))
-    if not fighter.strength:
-        duel.log.tell(Out(fighter.id, _OUT))
+        fall(duel, fighter)
 
 
 def _stop(duel: Duel, fighter: Fighter) -> Flow:

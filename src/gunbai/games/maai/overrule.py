@@ -13,8 +13,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from gunbai.errors import Refused
+from gunbai.games.maai.checks import fall
 from gunbai.games.maai.cites import cites
-from gunbai.games.maai.events import Out, ValueSet
+from gunbai.games.maai.events import ValueSet
 from gunbai.games.maai.ladder import set_distance
 from gunbai.games.maai.values import DISTANCES, Distance, Outcome, Terrain
 from gunbai.kernel.inputs import Ruling
@@ -27,7 +28,6 @@ _ROOM = cites("maai.close.long_gm")
 _THIRD = cites("maai.distance.option", "maai.part.option")
 _SET = cites("maai.term.core_kept")
 _CURE = cites("maai.part.serious.medicine")
-_OUT = cites("maai.guard.separate_track")
 
 Most = int | Callable[["Fighter"], int]
 
@@ -75,8 +75,8 @@ def rule(duel: Duel, ruling: Ruling) -> None:
             fighter.forced = Outcome(ruling.value)
         case "remove":
             fighter = _fighter(duel, ruling.target)
-            fighter.strength, fighter.able = 0, False
-            duel.log.tell(Out(fighter.id, _OUT))
+            fighter.strength = 0
+            fall(duel, fighter)
         case "add":
             raise Refused("third-party", {}, clauses=_THIRD)
         case _:
@@ -135,8 +135,7 @@ def _set_fighter(duel: Duel, fighter: Fighter, field: str, value: Any) -> None:
             raise Refused("ruling-value", {"rule": "set"}, accepted=[f"0..{high}"])
         setattr(fighter, field, value)
         if field == "strength" and value == 0:
-            fighter.able = False
-            duel.log.tell(Out(fighter.id, _OUT))
+            fall(duel, fighter)
     elif field in FLAGS:
         if type(value) is not bool:
             raise Refused("ruling-value", {"rule": "set"}, accepted=["true", "false"])

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from gunbai.games.maai.declaration import Bare, Breath, Draw, PickUp, Push, Slip, Step, Strike
-from gunbai.games.maai.values import Direction, Distance
+from gunbai.games.maai.agreement import DRAW, FOR
+from gunbai.games.maai.declaration import Breath
+from gunbai.games.maai.prospects import Outlook
+from gunbai.games.maai.values import Distance
 from gunbai.games.maai.view import DuelView
 from gunbai.kernel.requests import Option
 from gunbai.kernel.views import AskView, View
 
-_SHORT = ("let", "hold", "counter")
+LOW_GUARD = 2
+"""With no more guard than this it contests nothing: two contests lost in a row would break it."""
 
 
 class Plain:
@@ -19,90 +22,91 @@ class Plain:
     def choose(self, view: View, ask: AskView) -> Option:
         """One of the options of the ask."""
         by_id = {option.id: option for option in ask.options}
-        chosen = self._by_kind(view, ask, by_id)
-        return chosen if chosen is not None else ask.options[0]
+        if ask.kind in ("breath", "counter"):
+            return self._breath(view, ask)
+        return by_id[self._short_answer(view, ask.kind, by_id)]
 
-    def _by_kind(self, view: View, ask: AskView, by_id: Mapping[str, Option]) -> Option | None:
-        match ask.kind:
-            case "breath":
-                return self._breath(view, ask)
-            case "counter":
-                return self._dearest_cut(ask)
-            case "resist-in" | "resist-out":
-                return self._resist(view, ask, by_id)
-            case "lull":
-                return by_id["steady"]
-            case "go-on" | "still-step-in" | "still-step-out":
-                return by_id["go on"]
-            case "open-lock":
-                return by_id["open"]
-            case "light-or-distance" | "light-too":
-                return by_id["light"]
-            case _:
-                return None
-
-    def _breath(self, view: View, ask: AskView) -> Option | None:
-        """The best cut; else the way to the ideal distance; else a weapon in hand; else waiting."""
-        legal = [option for option in ask.options if isinstance(option.declaration, Breath) and not _forced(option)]
-        cuts = [option for option in legal if _cuts(option)]
-        if cuts:
-            return max(cuts, key=lambda option: (_worth(option), -option.cost, option.id))
-        for wanted in (self._toward(view), Direction.IN):
-            for option in legal:
-                if option.declaration == Breath((Step(wanted),)):
-                    return option
-        for kind in (Bare, Slip, Push, PickUp, Draw):
-            for option in legal:
-                assert isinstance(option.declaration, Breath)
-                acts = option.declaration.acts
-                if len(acts) == 1 and isinstance(acts[0], kind):
-                    return option
+    def speak(self, view: View) -> Option | None:
+        """Agrees to end the duel where it is offered the victory, or a draw while it is not ahead."""
+        board = _board(view)
+        offered = [offer for seat, offer in board.end_offers.items() if seat != view.seat]
+        mine = board.end_offers.get(view.seat)
+        by_id = {option.id: option for option in view.interjections}
+        if view.seat in offered and mine != view.seat:
+            return by_id[FOR + view.seat]
+        outlook = Outlook(board, view.seat)
+        behind = outlook.own.strength <= outlook.foe.strength and outlook.own.points <= outlook.foe.points
+        if "" in offered and mine != "" and behind:
+            return by_id[DRAW]
         return None
 
-    def _toward(self, view: View) -> Direction:
-        """Which way its own ideal distance lies: out when it is too close to cut, else in."""
-        board = view.board
-        assert isinstance(board, DuelView)
-        close = board.distance is not None and board.distance >= Distance.SESSEN
-        return Direction.OUT if close else Direction.IN
+    def _short_answer(self, view: View, kind: str, by_id: Mapping[str, Option]) -> str:
+        match kind:
+            case "resist-in" | "resist-out":
+                return self._resist(view, kind, by_id)
+            case "first-step":
+                return self._first_step(view, by_id)
+            case "start" | "start-first":
+                return self._start(view, by_id)
+            case "open-lock":
+                return "open" if Outlook(_board(view), view.seat).footing(Distance.SESSEN) >= 0 else "stay"
+            case "lull":
+                return "steady"
+            case "light-or-distance" | "light-too":
+                return "light"
+            case _:
+                return next(iter(by_id))
 
-    def _resist(self, view: View, ask: AskView, by_id: Mapping[str, Option]) -> Option | None:
-        """Holds its ground while its guard is worth keeping; lets the other come when it costs too much."""
-        board = view.board
-        assert isinstance(board, DuelView)
-        own = next(fighter for fighter in board.fighters if fighter.id == view.seat)
-        hold = by_id.get("hold")
-        return hold if hold is not None and (own.guard is None or own.guard > 1) else by_id["let"]
+    def _breath(self, view: View, ask: AskView) -> Option:
+        """What looks best, the cheaper of two; an overload never does."""
+        board = _board(view)
 
-    def _dearest_cut(self, ask: AskView) -> Option:
-        return max(ask.options, key=lambda option: (_cuts(option), option.cost, option.id))
+        def worth(option: Option) -> tuple[int, int]:
+            breath = option.declaration
+            if not isinstance(breath, Breath):
+                return 0, 0
+            if breath.force:
+                return -(10**6), -option.cost
+            return Outlook(board, view.seat).worth(breath, option.cost), -option.cost
+
+        return max(ask.options, key=worth)
+
+    def _resist(self, view: View, kind: str, by_id: Mapping[str, Option]) -> str:
+        """Lets a step be that serves it; else goes the other way where that pays, or holds, while its guard is good."""
+        outlook = Outlook(_board(view), view.seat)
+        here = outlook.distance
+        there = _cell(here + (1 if kind == "resist-in" else -1))
+        back = _cell(here - (1 if kind == "resist-in" else -1))
+        now, then = outlook.footing(here), outlook.footing(there)
+        guard = outlook.own.guard
+        if then > now or "hold" not in by_id or (guard is not None and guard <= LOW_GUARD):
+            return "let"
+        return "counter" if "counter" in by_id and outlook.footing(back) > now else "hold"
+
+    def _first_step(self, view: View, by_id: Mapping[str, Option]) -> str:
+        """A step of its own where that gives it the better place."""
+        outlook = Outlook(_board(view), view.seat)
+        cells = {"decline": 0, "step in": 1, "step out": -1}
+        return max(
+            (name for name in by_id if name in cells),
+            key=lambda name: (outlook.footing(_cell(outlook.distance + cells[name])), name == "decline"),
+        )
+
+    def _start(self, view: View, by_id: Mapping[str, Option]) -> str:
+        """The start that suits it best."""
+        outlook = Outlook(_board(view), view.seat)
+        cells = {cell.name.lower(): cell for cell in Distance}
+        return max(by_id, key=lambda name: outlook.footing(cells.get(name, outlook.distance)))
 
 
-def _forced(option: Option) -> bool:
-    return isinstance(option.declaration, Breath) and option.declaration.force
+def _board(view: View) -> DuelView:
+    board = view.board
+    assert isinstance(board, DuelView)
+    return board
 
 
-def _cuts(option: Option) -> bool:
-    return isinstance(option.declaration, Breath) and any(
-        isinstance(act, Strike | Bare) for act in option.declaration.acts
-    )
-
-
-def _worth(option: Option) -> int:
-    """How good a breath with a cut looks: a weapon over the body, a feint before it, a named trunk or arm."""
-    assert isinstance(option.declaration, Breath)
-    worth = 0
-    for act in option.declaration.acts:
-        if isinstance(act, Strike):
-            worth += 10 if act.weapon != "body" else 4
-            worth += {"trunk": 3, "arm": 2, "wrist": 1}.get(act.part.value, 0) if act.part is not None else 0
-        elif isinstance(act, Bare):
-            worth += 8 if act.weapon else 6
-        elif isinstance(act, Step):
-            worth -= 1
-        elif not isinstance(act, Slip | Push):
-            worth += 2
-    return worth
+def _cell(number: int) -> Distance:
+    return Distance(min(max(number, Distance.TOMA), Distance.TSUBAZERI))
 
 
 PLANS: dict[str, Callable[[], Plain]] = {"plain": Plain}

@@ -26,6 +26,8 @@ class FighterView(msgspec.Struct, frozen=True):
     """None where the guard track is off, or gone with the duel's end."""
     guard_max: int | None
     points: int
+    reach: dict[str, tuple[int | None, ...]]
+    """Of each weapon carried, the distance modifier on its attacks in each cell, far to near; None where it has none."""
     held: tuple[str, ...]
     dropped: tuple[str, ...]
     stance: str | None
@@ -80,6 +82,7 @@ def _fighter_view(duel: Duel, fighter: Fighter, guard: bool) -> FighterView:
         guard=fighter.guard if guard else None,
         guard_max=fighter.guard_max if guard else None,
         points=fighter.points,
+        reach={name: duel.reach[weapon.kind] for name, weapon in fighter.carried.items()},
         held=tuple(weapon.id for weapon in fighter.held),
         dropped=fighter.dropped,
         stance=None if fighter.stance is None else fighter.stance.id,

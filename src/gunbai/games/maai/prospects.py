@@ -1,0 +1,112 @@
+"""What a breath or a cell looks worth to a computer player, in hundredths of a strength point. No rule hangs on it.
+
+It reckons with even chances: nobody's sheet is in a view. What counts is how its numbers compare.
+"""
+
+from __future__ import annotations
+
+from gunbai.games.maai.declaration import Act, Bare, Breath, Draw, Feint, PickUp, Push, Slip, Stance, Step, Strike
+from gunbai.games.maai.values import Direction, Distance, Mode, Move, Part
+from gunbai.games.maai.view import DuelView, FighterView
+from gunbai.games.maai.weapons import BODY
+
+EVEN = 50
+"""Chance in percent of an attack that nothing helps or hampers, and of a contest."""
+PER_POINT = 8
+"""What a point on a 2d10 check is worth about the middle, in percent."""
+SURE = 90
+"""Chance against one who is defenceless."""
+OPENING = 2
+"""Points that an opening gives."""
+BREATH = 18
+"""Price of a point of vitality: what it would bring if kept for another attack."""
+FOOTING = 90
+"""What a percent of advantage in a cell is worth by the end of a breath, in hundredths of a percent."""
+THEIRS = 50
+"""How much of the other's chance counts against a cell, in percent: less than half of it, and nobody would close in."""
+BLED = 120
+"""Strength that bleeding takes before it stops."""
+WOUND = {Part.ARM: 70, Part.WRIST: 60, Part.LEG: 20, Part.FACE: 50}
+"""What a lasting injury is worth."""
+SHAKEN = 22
+"""What a point of the other's guard is worth."""
+STANCE = 24
+
+
+class Outlook:
+    """The duel as it will look to a seat while a breath goes as declared."""
+
+    def __init__(self, board: DuelView, seat: str) -> None:
+        self.own = next(fighter for fighter in board.fighters if fighter.id == seat)
+        self.foe = next(fighter for fighter in board.fighters if fighter.id != seat)
+        self.real = board.mode is Mode.REAL
+        self.distance = Distance.ISSOKU if board.distance is None else board.distance
+        self.held = self.own.held
+        self.stepped = False
+
+    def worth(self, breath: Breath, cost: int) -> int:
+        """How good a breath looks: what its attacks may take, where it ends, less what it costs."""
+        before = self.footing(self.distance)
+        gain = sum(self._act(act) for act in breath.acts)
+        return gain + (self.footing(self.distance) - before) * FOOTING // 100 - cost * BREATH
+
+    def footing(self, cell: Distance) -> int:
+        """How a cell suits this side: its own chance there, less a part of the other's."""
+        return _best(self.own, self.held, cell) - _best(self.foe, self.foe.held, cell) * THEIRS // 100
+
+    def _act(self, act: Act) -> int:
+        match act:
+            case Strike():
+                return self._chance(act.weapon) * (100 + self._part(act.part)) // 100
+            case Feint():
+                return self._chance(act.weapon) * SHAKEN // 100
+            case Bare():
+                return self._bare(act)
+            case Step():
+                self._step(act.direction)
+            case Push():
+                self.distance = Distance.SESSEN
+                return EVEN * SHAKEN // 100
+            case Slip():
+                self.distance = Distance.ISSOKU
+            case Draw() | PickUp():
+                self.held = (act.weapon,)
+            case Stance():
+                return STANCE if self.own.stance is None else -STANCE
+        return 0
+
+    def _step(self, direction: Direction) -> None:
+        cell = self.distance + (1 if direction is Direction.IN else -1)
+        self.distance = Distance(min(max(cell, Distance.TOMA), Distance.TSUBAZERI))
+
+    def _chance(self, weapon: str) -> int:
+        """Percent."""
+        modifier = self.own.reach[weapon][self.distance]
+        return self._percent(0 if modifier is None else modifier)
+
+    def _percent(self, points: int) -> int:
+        if self.foe.defenceless or self.own.first_cut:
+            return SURE
+        return min(SURE, EVEN + PER_POINT * (points + (OPENING if self.foe.opening else 0)))
+
+    def _part(self, part: Part | None) -> int:
+        """What a hit brings beyond its first point of strength."""
+        more = 100 if self.foe.window else 0
+        if part is Part.TRUNK:
+            return more + 100 + (BLED if self.real and not self.foe.bleeding else 0)
+        if part is None or not self.real or part in self.foe.injuries:
+            return more
+        return more + WOUND[part]
+
+    def _bare(self, act: Bare) -> int:
+        chance = self._percent(0)
+        if act.move is Move.DAGGER:
+            return chance * (100 + self._part(act.part)) // 100
+        return chance * (2 * SHAKEN + self._part(act.part)) // 100
+
+
+def _best(fighter: FighterView, held: tuple[str, ...], cell: Distance) -> int:
+    """The chance, in percent, of a fighter's best attack in a cell with what is in hand."""
+    modifiers = [fighter.reach[weapon][cell] for weapon in (*held, BODY)]
+    points = [EVEN + PER_POINT * modifier for modifier in modifiers if modifier is not None]
+    return max(points, default=0)
