@@ -19,7 +19,7 @@ from gunbai.errors import (
     StaleAsk,
 )
 from gunbai.kernel.dice import Dice, check_faces
-from gunbai.kernel.events import Event, EventLog, Interjected, Left, Ruled
+from gunbai.kernel.events import Event, EventLog, Interjected, Left, Ruled, plain
 from gunbai.kernel.game import Result
 from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Leave, Ruling
 from gunbai.kernel.requests import GM, Ask, AskAll, Declaration, Flow, Option, Roll
@@ -139,7 +139,10 @@ class Battle:
         position = 0
         if len(asks) != 1 or (ask := asks[0]).seat != seat or about not in ("", ask.about):
             position, ask = self._find(seat, about)
-        option = (ask.computed or ask.offer).by_id.get(say) if type(say) is str else None
+        offer = ask.computed
+        if offer is None:
+            offer = ask.offer
+        option = offer.by_id.get(say) if type(say) is str else None
         if option is None:
             option = self._accept(ask, say)
         inputs = self.inputs
@@ -402,8 +405,8 @@ class Battle:
             outcome = Result(tuple(winners), "closed")
         else:
             self.game.rule(self.state, ruling)
-        shown = ruling.value if isinstance(ruling.value, str) else _encode(ruling.value).decode()
-        self.log_event(Ruled(ruling.rule, ruling.target, shown, ruling.reason))
+        value = plain(ruling.value, otherwise=_encode(ruling.value).decode())
+        self.log_event(Ruled(ruling.rule, ruling.target, value, ruling.reason))
         self._settle(outcome)
 
     def _refuse_if_over(self) -> None:

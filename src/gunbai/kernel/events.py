@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar, TypeAlias
+
 import msgspec
 
 from gunbai.errors import GameLoops
+
+Plain: TypeAlias = str | int | bool | tuple[str, ...]
+"""A value as it is written in a scenario."""
+
+
+def plain(value: Any, otherwise: str) -> Plain:
+    """A value that somebody gave as JSON; nothing is an empty text.
+
+    Args:
+        otherwise: stands for whatever is no plain value.
+    """
+    if value is None:
+        return ""
+    if isinstance(value, (str, int)):
+        return value
+    if isinstance(value, (list, tuple)) and all(isinstance(item, (str, int)) for item in value):
+        return tuple(map(str, value))
+    return otherwise
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
@@ -13,13 +33,16 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     Every event of a game has a field `clauses`: the ids that decided it.
     """
 
+    unsaid: ClassVar[tuple[str, ...]] = ()
+    """Fields that its words may leave out: they tell a reader nothing."""
+
 
 class Ruled(Event, frozen=True, tag="ruled"):
     """The game master overruled."""
 
     rule: str
     target: str
-    value: str
+    value: Plain
     reason: str
     clauses: tuple[str, ...] = ()
 

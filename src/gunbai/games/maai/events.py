@@ -14,7 +14,7 @@ from gunbai.games.maai.values import (
     Part,
     Terrain,
 )
-from gunbai.kernel.events import Event, Interjected, Left, Ruled
+from gunbai.kernel.events import Event, Interjected, Left, Plain, Ruled
 
 Cited = tuple[str, ...]
 
@@ -402,8 +402,8 @@ class ValueSet(Event, frozen=True, gc=False, tag="value-set"):
     """A ruling of the GM changed a value: what it was and is, as written in a scenario."""
 
     target: str
-    before: str
-    after: str
+    before: Plain
+    after: Plain
     clauses: Cited
 
 

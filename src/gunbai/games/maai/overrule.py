@@ -18,6 +18,7 @@ from gunbai.games.maai.cites import cites
 from gunbai.games.maai.events import ValueSet
 from gunbai.games.maai.ladder import set_distance
 from gunbai.games.maai.values import DISTANCES, Distance, Outcome, Terrain
+from gunbai.kernel.events import Plain, plain
 from gunbai.kernel.inputs import Ruling
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ def rule(duel: Duel, ruling: Ruling) -> None:
         case "room":
             fighter = _fighter(duel, ruling.target)
             fighter.room_to_swing = True
-            duel.log.tell(ValueSet(f"{fighter.id}.room_to_swing", "false", "true", _ROOM))
+            duel.log.tell(ValueSet(f"{fighter.id}.room_to_swing", False, True, _ROOM))
         case "force":
             fighter = _fighter(duel, ruling.target)
             outcomes = [outcome.value for outcome in Outcome]
@@ -160,18 +161,14 @@ def _set_weapons(fighter: Fighter, field: str, value: Any) -> None:
     fighter.equip(tuple(fighter.carried[name] for name in held), dropped, fighter.stance)
 
 
-def _value(fighter: Fighter, field: str) -> str:
+def _value(fighter: Fighter, field: str) -> Plain:
     if field == "held":
-        return ", ".join(weapon.id for weapon in fighter.held)
-    if field == "dropped":
-        return ", ".join(fighter.dropped)
+        return tuple(weapon.id for weapon in fighter.held)
     if field == "stance":
         return "" if fighter.stance is None else fighter.stance.id
     return _shown(getattr(fighter, field))
 
 
-def _shown(value: Any) -> str:
+def _shown(value: Any) -> Plain:
     """A value as a scenario writes it."""
-    if isinstance(value, Distance):
-        return value.name.lower()
-    return str(value).lower() if isinstance(value, bool) else "" if value is None else str(value)
+    return value.name.lower() if isinstance(value, Distance) else plain(value, otherwise=str(value))
