@@ -11,7 +11,7 @@ from gunbai.games.maai.choices import offer_of
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.ending import conclude
 from gunbai.games.maai.events import EndOffered, EndWithdrawn, Yielded
-from gunbai.games.maai.notation import fold, parse_choice
+from gunbai.games.maai.vocabulary import read_choice
 from gunbai.kernel.game import Result
 from gunbai.kernel.requests import Choice, Declaration, Flow, Offer
 
@@ -33,9 +33,7 @@ def interjections(duel: Duel, seat: str) -> Offer:
 
 def read_interjection(duel: Duel, seat: str, text: str) -> Declaration:
     """Reads an offer to end the duel; anything else comes back as it is and is not offered."""
-    folded = parse_choice(text)
-    known = next((option.id for option in interjections(duel, seat) if fold(option.id) == folded), folded)
-    return Choice(known)
+    return Choice(read_choice(text, (option.id for option in interjections(duel, seat))))
 
 
 def interject(duel: Duel, seat: str, declaration: Declaration) -> Flow:

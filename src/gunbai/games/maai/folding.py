@@ -55,7 +55,7 @@ def fold(typed: str) -> str:
 
 
 def _clusters(typed: str) -> list[tuple[int, str]]:
-    """The characters, each with the marks that join it, and where it begins. What has no look of its own is left out."""
+    """The characters, each with the marks that join it and where it begins; without those that cannot be seen."""
     clusters: list[tuple[int, str]] = []
     for at, char in enumerate(typed):
         if unicodedata.category(char) == "Cf" or ord(char) in _VARIANTS:

@@ -7,8 +7,7 @@ grammar.
 from __future__ import annotations
 
 import re
-import tomllib
-import unicodedata
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from gunbai.errors import NotationError
@@ -25,39 +24,21 @@ from gunbai.games.maai.declaration import (
     Step,
     Strike,
 )
+from gunbai.games.maai.folding import Folded
 from gunbai.games.maai.values import Direction, Move, Part
-from gunbai.games.maai.weapons import BODY
-from gunbai.kernel.package_data import read_data
+from gunbai.games.maai.vocabulary import ACTS, DATA, FORCE, PARTS
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
 
-MAX_TEXT = 500
-"""Longest declaration, in characters."""
-MAX_ACTS = 12
+MAX_TEXT = 1000
+"""Longest declaration, in characters: enough for the most acts with the longest ids."""
+MAXACTS = 12
+"""Most acts in one breath."""
 
-_DATA = tomllib.loads(read_data("gunbai.games.maai", "data/notation.toml"))
-
-
-def _reading(table: str) -> dict[str, str]:
-    """Every word of a table, folded → its canonical word."""
-    words: dict[str, str] = {}
-    for canonical, others in _DATA[table].items():
-        for word in (canonical, *others):
-            words.setdefault(fold(word), canonical)
-    return words
-
-
-def fold(text: str) -> str:
-    """A text as it is compared: full-width and other compatibility forms unified, case and runs of spaces folded."""
-    return " ".join(unicodedata.normalize("NFKC", text).casefold().split())
-
-
-_ACTS = _reading("acts")
-_FORCE = _reading("force")
-_PARTS = _reading("parts")
-_CHOICES = _reading("choices")
-_BY_LENGTH = sorted(_ACTS, key=len, reverse=True)
+_BY_LENGTH = sorted(ACTS, key=len, reverse=True)
+_WITH_PART = ("strike", "feint", "dagger", "trip", "headbutt")
+_SEPARATORS = ";、"
 
 
 def format_act(act: Act) -> str:
@@ -95,12 +76,6 @@ def format_breath(breath: Breath) -> str:
     return ("force: " if breath.force else "") + "; ".join(map(format_act, breath.acts))
 
 
-def parse_choice(text: str) -> str:
-    """A short answer in canonical form; the text itself, folded, if it is none of the known words."""
-    folded = fold(text)
-    return _CHOICES.get(folded, folded)
-
-
 def parse_breath(text: str, fighter: Fighter) -> Breath:
     """Reads a breath.
 
@@ -110,73 +85,161 @@ def parse_breath(text: str, fighter: Fighter) -> Breath:
         fighter: whose breath it is.
 
     Raises:
-        NotationError: what cannot be read, and where.
+        NotationError: what cannot be read, and where in the text it stands.
     """
     if len(text) > MAX_TEXT:
-        raise NotationError("too-long", text[:40], MAX_TEXT)
-    start = 0
-    force = False
-    head = re.match(r"\s*([^:：;；@＠]+)[:：]", text)
-    if head:
-        if fold(head.group(1)) not in _FORCE:
-            raise NotationError("no-head", text, head.start(1), accepted=("force:",))
-        force, start = True, head.end()
-    acts: list[Act] = []
-    waits = False
-    for found in re.finditer(r"[^;；、]*", text[start:]):
-        piece = found.group(0)
-        if not piece.strip():
-            continue
-        act = _parse_act(text, start + found.start(), piece, fighter)
-        if act is None:
-            waits = True
-        else:
-            acts.append(act)
-    if waits and acts:
-        raise NotationError("wait-alone", text, start, accepted=("wait",))
-    if not acts and not waits:
-        raise NotationError("nothing", text, start, accepted=("wait", "step in", "strike"))
-    if len(acts) > MAX_ACTS:
-        raise NotationError("too-many-acts", text, start, accepted=(str(MAX_ACTS),))
-    return Breath(tuple(acts), force and bool(acts))
+        raise NotationError("too-long", Folded(text[: MAX_TEXT + 1]).typed, MAX_TEXT, accepted=(f"..{MAX_TEXT}",))
+    return _Reader(text, fighter).breath()
 
 
-def _parse_act(text: str, at: int, piece: str, fighter: Fighter) -> Act | None:
-    """One act; None for waiting."""
-    lead = len(piece) - len(piece.lstrip())
-    at += lead
-    folded = fold(piece)
-    for word in _BY_LENGTH:
-        if folded == word or (folded.startswith(word) and _ends_word(word, folded)):
-            rest = folded[len(word) :].strip()
-            return _build(_ACTS[word], rest, text, at, fighter)
-    raise NotationError("no-act", text, at, accepted=tuple(_DATA["acts"]))
+class _Reader:
+    """Reads one text for one fighter."""
+
+    def __init__(self, text: str, fighter: Fighter) -> None:
+        self._line = Folded(text)
+        self._text = self._line.text
+        self._fighter = fighter
+
+    def breath(self) -> Breath:
+        """The whole text."""
+        start = self._head()
+        acts: list[Act] = []
+        waits: int | None = None
+        for found in re.finditer(f"[^{_SEPARATORS}]+", self._text[start:]):
+            at, end = self._trim(start + found.start(), start + found.end())
+            if at == end:
+                continue
+            if len(acts) == MAXACTS:
+                raise self._error("too-many-acts", at, (f"..{MAXACTS}",))
+            act = self._act(at, end)
+            if act is not None:
+                acts.append(act)
+            elif waits is None:
+                waits = at
+        if waits is not None and acts:
+            raise self._error("wait-alone", waits, ("wait",))
+        if not acts and waits is None:
+            raise self._error("nothing", start, ("wait", "step in", "strike"))
+        return Breath(tuple(acts), start > 0 and bool(acts))
+
+    def _error(self, reason: str, at: int, accepted: Iterable[str] = ()) -> NotationError:
+        return NotationError(reason, self._line.typed, self._line.place(at), accepted=accepted)
+
+    def _trim(self, at: int, end: int) -> tuple[int, int]:
+        """A stretch of the text without the spaces around it."""
+        while at < end and self._text[at] == " ":
+            at += 1
+        while at < end and self._text[end - 1] == " ":
+            end -= 1
+        return at, end
+
+    def _head(self) -> int:
+        """Where the acts begin: behind `force:`, if it is there."""
+        head = re.match(f"([^:@{_SEPARATORS}]*):", self._text)
+        if head is None:
+            return 0
+        if head.group(1).strip() not in FORCE:
+            raise self._error("no-head", 0, ("force:",))
+        return head.end()
+
+    def _act(self, at: int, end: int) -> Act | None:
+        """One act; None for waiting.
+
+        The longest word that begins the act is tried first. If what follows does not fit it, a shorter one may: `switch
+        to` is a word, and `switch` with a weapon called `to` two.
+        """
+        first: NotationError | None = None
+        for word in _BY_LENGTH:
+            if not self._text.startswith(word, at, end) or not self._ends_word(word, at + len(word), end):
+                continue
+            try:
+                return self._build(ACTS[word], at, at + len(word), end)
+            except NotationError as error:
+                first = first or error
+        raise first or self._error("no-act", at, tuple(DATA["acts"]))
+
+    def _ends_word(self, word: str, after: int, end: int) -> bool:
+        """Whether a word may end here. Between two letters of the Latin alphabet it may not: `outward` is not `out`."""
+        if after == end:
+            return True
+        following = self._text[after]
+        return following in " @" or not (word[-1].isascii() and following.isascii())
+
+    def _build(self, word: str, at: int, after: int, end: int) -> Act | None:
+        """The act of a word, with what stands behind it: a weapon, a stance, a part."""
+        sign = self._text.find("@", after, end)
+        part = None if sign < 0 else self._part(sign, end, allowed=word in _WITH_PART)
+        what, stop = self._trim(after, end if sign < 0 else sign)
+        name = self._text[what:stop]
+        match word:
+            case "strike":
+                return Strike(self._weapon(name, what), part)
+            case "feint":
+                return Feint(self._weapon(name, what), part)
+            case "dagger":
+                return Bare(Move.DAGGER, self._dagger(name, what, at), part)
+            case "draw":
+                return Draw(self._named_weapon(name, what, at, "draw"))
+            case "pick up":
+                return PickUp(self._named_weapon(name, what, at, "pick up"))
+            case "stance":
+                return Stance(self._stance(name, what, at))
+        if name:
+            raise self._error("too-much", what, (word,))
+        return _bare_word(word, part)
+
+    def _part(self, sign: int, end: int, *, allowed: bool) -> Part:
+        if not allowed:
+            raise self._error("no-part-here", sign, _WITH_PART)
+        at, stop = self._trim(sign + 1, end)
+        part = PARTS.get(self._text[at:stop])
+        if part is None:
+            raise self._error("no-part", at if at < stop else sign, tuple(DATA["parts"]))
+        return Part(part)
+
+    def _weapon(self, name: str, at: int) -> str:
+        """A weapon to strike with: among several of that name the one in hand; without a name the main one."""
+        if not name:
+            return self._fighter.main.id
+        held = [weapon.id for weapon in self._fighter.held]
+        return self._pick(name, at, held)
+
+    def _named_weapon(self, name: str, what: int, at: int, word: str) -> str:
+        """A weapon to take in hand: among several of that name one that is not there yet."""
+        fighter = self._fighter
+        if not name:
+            raise self._error("which-weapon", at, tuple(fighter.carried))
+        if word == "pick up":
+            return self._pick(name, what, fighter.dropped)
+        held = [weapon.id for weapon in fighter.held]
+        return self._pick(
+            name, what, [one for one in fighter.carried if one not in held and one not in fighter.dropped]
+        )
+
+    def _dagger(self, name: str, what: int, at: int) -> str:
+        daggers = [weapon.id for weapon in self._fighter.carried.values() if weapon.row.dagger]
+        if name:
+            return self._pick(name, what, daggers)
+        if not daggers:
+            raise self._error("no-weapon", at, tuple(self._fighter.carried))
+        return daggers[0]
+
+    def _pick(self, name: str, at: int, likely: Iterable[str]) -> str:
+        """The weapon that a word means; of several the first likely one, else the first."""
+        found = self._fighter.weapon_words.get(name)
+        if found is None:
+            raise self._error("no-weapon", at, tuple(self._fighter.carried))
+        return next((weapon for weapon in found if weapon in likely), found[0])
+
+    def _stance(self, name: str, what: int, at: int) -> str:
+        found = self._fighter.stance_words.get(name)
+        if found is None:
+            raise self._error("no-stance", what if name else at, tuple(self._fighter.stances))
+        return found
 
 
-def _ends_word(word: str, folded: str) -> bool:
-    """Whether a word may end here: before a space or `@`, or anywhere behind a Japanese or Chinese word."""
-    following = folded[len(word)]
-    return following in " @" or not word[-1].isascii()
-
-
-def _build(word: str, rest: str, text: str, at: int, fighter: Fighter) -> Act | None:
-    what, part = _split_part(rest, text, at)
-    if part is not None and word not in ("strike", "feint", "dagger", "trip", "headbutt"):
-        raise NotationError("no-part-here", text, text.find("@", at) if "@" in text[at:] else at)
-    if word in ("strike", "feint"):
-        weapon = _weapon(what, text, at, fighter)
-        return Strike(weapon, part) if word == "strike" else Feint(weapon, part)
-    if word == "dagger":
-        return Bare(Move.DAGGER, _dagger(what, text, at, fighter), part)
-    if word in ("draw", "pick up"):
-        if not what:
-            raise NotationError("which-weapon", text, at, accepted=tuple(fighter.carried))
-        weapon = _weapon(what, text, at, fighter)
-        return Draw(weapon) if word == "draw" else PickUp(weapon)
-    if word == "stance":
-        return Stance(_stance(what, text, at, fighter))
-    if what:
-        raise NotationError("too-much", text, at, accepted=(word,))
+def _bare_word(word: str, part: Part | None) -> Act | None:
+    """An act that is no more than its word; None for waiting."""
     match word:
         case "step in":
             return Step(Direction.IN)
@@ -192,61 +255,3 @@ def _build(word: str, rest: str, text: str, at: int, fighter: Fighter) -> Act | 
             return Bare(Move.HEADBUTT, "", part)
         case _:
             return None
-
-
-def _split_part(rest: str, text: str, at: int) -> tuple[str, Part | None]:
-    what, sign, name = rest.partition("@")
-    if not sign:
-        return rest, None
-    part = _PARTS.get(name.strip())
-    if part is None:
-        raise NotationError("no-part", text, max(at, _find(text, "@", at)), accepted=tuple(_DATA["parts"]))
-    return what.strip(), Part(part)
-
-
-def _find(text: str, sign: str, at: int) -> int:
-    places = [place for place in (text.find(sign, at), text.find("＠", at)) if place >= 0]
-    return min(places) if places else at
-
-
-def _weapon(name: str, text: str, at: int, fighter: Fighter) -> str:
-    if not name:
-        return fighter.main.id
-    found = fighter.weapon_words.get(name)
-    if found is None:
-        raise NotationError("no-weapon", text, at, accepted=tuple(fighter.carried))
-    return found
-
-
-def _dagger(name: str, text: str, at: int, fighter: Fighter) -> str:
-    if name:
-        return _weapon(name, text, at, fighter)
-    daggers = [weapon.id for weapon in fighter.carried.values() if weapon.row.dagger]
-    if not daggers:
-        raise NotationError("no-weapon", text, at, accepted=tuple(fighter.carried))
-    return daggers[0]
-
-
-def _stance(name: str, text: str, at: int, fighter: Fighter) -> str:
-    found = fighter.stance_words.get(name)
-    if found is None:
-        raise NotationError("no-stance", text, at, accepted=tuple(fighter.stances))
-    return found
-
-
-def weapon_words(fighter: Fighter, names: dict[str, tuple[str, ...]]) -> dict[str, str]:
-    """Every word, folded, that means one of this fighter's weapons: ids, names, then what kind it is.
-
-    Args:
-        names: the given names of each weapon.
-    """
-    words: dict[str, str] = {fold(weapon): weapon for weapon in fighter.carried}
-    for weapon, given in names.items():
-        for name in given:
-            words.setdefault(fold(name), weapon)
-    for weapon, one in fighter.carried.items():
-        kind = one.row.name
-        for name in (one.kind, kind.ja, kind.en, kind.zh, *one.row.also):
-            words.setdefault(fold(name), weapon)
-    assert words[BODY] == BODY
-    return words
