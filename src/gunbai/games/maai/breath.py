@@ -26,7 +26,7 @@ from gunbai.games.maai.declaration import (
 )
 from gunbai.games.maai.ladder import next_cell, step_barred
 from gunbai.games.maai.part import PART_COST
-from gunbai.games.maai.reach import barred
+from gunbai.games.maai.reach import why_barred
 from gunbai.games.maai.values import Distance, Move
 from gunbai.games.maai.weapons import BODY
 
@@ -165,7 +165,7 @@ def _attack_refusal(duel: Duel, fighter: Fighter, act: Strike | Feint, view: Out
     reason = "locked" if view.distance is Distance.TSUBAZERI else "out-of-reach"
     ways_out = ("push", "slip", "dagger", "trip", "headbutt") if reason == "locked" else ()
     values: dict[str, Value] = {"weapon": act.weapon, "distance": view.distance.name.lower()}
-    return Refusal(reason, values, barred(duel.rules, weapon.kind, view.distance), ways_out)
+    return Refusal(reason, values, why_barred(duel.rules, weapon.kind, view.distance), ways_out)
 
 
 def _part_refusal(duel: Duel, act: Strike | Feint | Bare) -> Refusal | None:

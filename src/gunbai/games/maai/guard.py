@@ -42,7 +42,7 @@ _BREAK = cites(
 )
 _ENDED = cites("maai.guard.break.duration")
 _STEADIED = cites("maai.guard.recover.base", "maai.guard.recover.min", "maai.guard.recover.cap")
-_STEADIED_AFAR = cites("maai.guard.recover.base", "maai.guard.recover.retreat", "maai.guard.design.distance")
+_STEADIED_AFAR = _STEADIED + cites("maai.guard.recover.retreat", "maai.guard.design.distance")
 STEADY = cites("maai.guard.recover.base", "maai.guard.recover.needs_action")
 
 Losses = tuple[Loss, ...]

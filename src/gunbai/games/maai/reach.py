@@ -21,13 +21,8 @@ NO_REACH = cites("maai.distance.cell.toma", "maai.weapon.example.toma_rule")
 TOO_CLOSE = cites("maai.close.long_barred", "maai.close.long_should_open", "maai.distance.cell.sessen")
 TWO_OFF = cites("maai.weapon.ideal.two_off", "maai.weapon.ideal.remedy")
 ROOM = cites("maai.close.long_gm")
-_CELLS = (
-    cites("maai.distance.cell.toma"),
-    cites("maai.distance.cell.issoku"),
-    cites("maai.distance.cell.chikama"),
-    cites("maai.distance.cell.sessen", "maai.close.short_shine"),
-    cites("maai.distance.cell.tsubazeri"),
-)
+_CELLS = tuple(cites(f"maai.distance.cell.{cell.name.lower()}") for cell in DISTANCES)
+_SHORT = cites("maai.close.short_shine")
 _IDEAL = cites("maai.weapon.ideal.in_range")
 _ONE_OFF = cites("maai.weapon.ideal.one_off")
 LONGER = cites("maai.weapon.longer.rule", "maai.weapon.longer.order")
@@ -112,19 +107,20 @@ def initiative(duel: Duel, fighter: Fighter) -> int:
     return fighter.vitality + bonus
 
 
-_BY_CELL = {
-    kind: tuple(
-        cites(
-            f"{row.clause}.at_{cell.name.lower()}",
-            *(_ONE_OFF if cells_off(row, cell) == 1 else _IDEAL),
-            *_CELLS[cell],
-        )
-        for cell in DISTANCES
-    )
-    for kind, row in TABLE.items()
-}
+_AT = {(kind, cell): cites(f"{row.clause}.at_{cell.name.lower()}") for kind, row in TABLE.items() for cell in DISTANCES}
+
+
+def why_barred(rules: Rules, kind: str, cell: Distance) -> tuple[str, ...]:
+    """All that is cited where an ordinary attack with a kind of weapon is not possible in a cell."""
+    return barred(rules, kind, cell) + _AT[kind, cell]
 
 
 def cell_citation(kind: str, cell: Distance) -> tuple[str, ...]:
-    """What an attack with this kind of weapon in this cell cites for the distance."""
-    return _BY_CELL[kind][cell]
+    """What an attack with this kind of weapon in this cell cites."""
+    row = TABLE[kind]
+    off = cells_off(row, cell)
+    if cell is Distance.SESSEN and off >= 2:
+        how = ROOM
+    else:
+        how = _ONE_OFF if off == 1 else _SHORT + _IDEAL if cell is Distance.SESSEN else _IDEAL
+    return _AT[kind, cell] + how + _CELLS[cell]
