@@ -434,8 +434,9 @@ class Battle:
             say = say.declaration
         if ask.takes is not None:
             return ask.takes(say)
+        meant = self.game.read_answer(self.state, ask, say) if isinstance(say, str) else say
         for option in ask.offer:
-            if say in (option.declaration, option.id):
+            if meant in (option.declaration, option.id):
                 return option
         shown = say if isinstance(say, str) else type(say).__name__
         raise NotOffered(

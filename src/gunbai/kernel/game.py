@@ -11,7 +11,7 @@ from gunbai.errors import Fault
 from gunbai.kernel.clauses import Citations
 from gunbai.kernel.events import Event, EventLog
 from gunbai.kernel.inputs import Ruling
-from gunbai.kernel.requests import Declaration, Flow, Offer
+from gunbai.kernel.requests import Ask, Declaration, Flow, Offer
 from gunbai.kernel.rulings import Rulings
 
 
@@ -42,6 +42,11 @@ class State(Protocol):
     """A battle's state: the game's own mutable classes, and its events."""
 
     log: EventLog
+
+
+def as_typed(_state: Any, _ask: Ask, text: str) -> str:
+    """Reads an answer as it was typed, for games without other words for their short answers."""
+    return text
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,6 +83,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     interject: Callable[[Any, str, Declaration], Flow]
     read_interjection: Callable[[Any, str, str], Declaration]
     """Reads the text of an act made unasked; raises `Refused`."""
+    read_answer: Callable[[Any, Ask, str], str] = as_typed
+    """Which option's id a text means, where an ask takes only what it lists; the text itself if it means none."""
     rule: Callable[[Any, Ruling], None]
     """Carries out a ruling of the GM; raises `Refused` and changes nothing when it cannot."""
     leave: Callable[[Any, str], Result | None]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gunbai.games.maai import agreement, ending, overrule, referee, view
+from gunbai.games.maai.answers import read_answer
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import DECLARATIONS
 from gunbai.games.maai.events import EVENTS
@@ -36,6 +37,7 @@ GAME = Game(
     interjections=agreement.interjections,
     interject=agreement.interject,
     read_interjection=agreement.read_interjection,
+    read_answer=read_answer,
     rule=overrule.rule,
     leave=agreement.leave,
     view=view.duel_view,
