@@ -1,8 +1,8 @@
 """Events, questions, options and errors turned into words, from Fluent message files.
 
-A message has a variable for each value that it may say. Values that are more than text or a number are put in words
-where the message shows them: ids are named, members of an enum said as `ENUM-MEMBER`, declarations as `say-TAG`, phrases
-as their message, rows joined, the faces of dice with plus signs. Four functions say a value in another way:
+A message has a variable for each value that it may say. Values are put in words where the message shows them: ids are
+named, members of an enum said as `ENUM-MEMBER`, declarations as `say-TAG`, phrases as their message, rows joined, the
+faces of dice with plus signs. Five functions say a value in another way:
 
 - `IS($x)` is for choosing between variants: an enum's member, a declaration's tag, else `none` (nothing, an empty text
   or an empty row) or `some`. Yes and no are chosen by the plain variable, `[yes]` and `[no]`; numbers by theirs.
@@ -228,7 +228,7 @@ class Wording:
 
     def _word_function(self, value: Any, *, of: str) -> str:
         if not isinstance(value, Value):
-            return str(value)
+            return self.word(of, value) if isinstance(value, str) else str(int(value))
         if isinstance(value.item, tuple):
             return _cut(self._list.join(self.word(of, str(part)) for part in value.item))
         return self.word(of, str(value.item))
@@ -239,7 +239,13 @@ class Wording:
         return self.value(value.item)
 
     def _path_function(self, value: Value) -> str:
-        return _cut(self.say("path-join").join(self.word("field", part) for part in str(value.item).split(".")))
+        return _cut(self.say("path-join").join(self._path(str(value.item))))
+
+    def _path(self, path: str) -> list[str]:
+        head, dot, tail = path.rpartition(".")
+        if not dot or path in self._names:
+            return [self.word("field", path)]
+        return [*self._path(head), self.word("field", tail)]
 
 
 REASONS = {"dice": "dice", "seal-broken": "seal", "record": "record", "replay-mismatch": "record"}
