@@ -9,7 +9,8 @@ from gunbai.games.maai.declaration import DECLARATIONS
 from gunbai.games.maai.events import EVENTS
 from gunbai.games.maai.names import prepare, scenario_names
 from gunbai.games.maai.plans import PLANS
-from gunbai.games.maai.sheet import DuelScenario, check_duel
+from gunbai.games.maai.sheet import DuelScenario
+from gunbai.games.maai.sheet_faults import check_duel
 from gunbai.games.maai.state import Duel
 from gunbai.kernel.game import Game, Seat
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 MAX_TEXT = 1000
 """Longest declaration, in characters: enough for the most acts with the longest ids."""
-MAXACTS = 12
+MAX_ACTS = 12
 """Most acts in one breath."""
 
 _BY_LENGTH = sorted(ACTS, key=len, reverse=True)
@@ -109,8 +109,8 @@ class _Reader:
             at, end = self._trim(start + found.start(), start + found.end())
             if at == end:
                 continue
-            if len(acts) == MAXACTS:
-                raise self._error("too-many-acts", at, (f"..{MAXACTS}",))
+            if len(acts) == MAX_ACTS:
+                raise self._error("too-many-acts", at, (f"..{MAX_ACTS}",))
             act = self._act(at, end)
             if act is not None:
                 acts.append(act)

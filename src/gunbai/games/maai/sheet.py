@@ -6,16 +6,12 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from gunbai.errors import Fault
-from gunbai.games.maai.cites import cites
 from gunbai.games.maai.values import Mode, Origin, Part, Terrain
-from gunbai.games.maai.weapons import BODY, TABLE
-from gunbai.kernel.requests import GM
-from gunbai.kernel.rulings import Rulings
+from gunbai.games.maai.weapons import TABLE
 from gunbai.kernel.scenario import Words
-from gunbai.kernel.views import SPECTATOR
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
+"""Letters of any script, digits, `_` and `-`: what can be typed in a declaration and be taken for nothing else."""
 Ability = Annotated[int, msgspec.Meta(ge=-9, le=20)]
 Bonus = Annotated[int, msgspec.Meta(ge=-20, le=40)]
 Points = Annotated[int, msgspec.Meta(ge=0, le=200)]
@@ -199,141 +195,6 @@ class DuelScenario(msgspec.Struct, frozen=True, omit_defaults=True):
     duel: DuelSheet = DuelSheet()
     modules: Modules = Modules()
     now: Now = Now()
-
-
-_TWO = cites("maai.distance.option", "maai.part.option")
-_LADDER = cites("maai.distance.option")
-_NARROW = cites("maai.terrain.narrow")
-_SKILL = cites("maai.attack.normal")
-_ONE_TERRAIN = cites("maai.terrain.only_one", "maai.terrain.option")
-
-
-def check_duel(scenario: DuelScenario, rulings: Rulings) -> tuple[Fault, ...]:
-    """What only shows across the keys of a scenario.
-
-    Clauses: maai.distance.option, maai.part.option, maai.terrain.only_one, maai.terrain.narrow.
-    """
-    faults = [*_frame_faults(scenario), *_terrain_faults(scenario)]
-    seen: set[str] = set()
-    for number, fighter in enumerate(scenario.fighter, 1):
-        place = f"fighter[{number}]"
-        if fighter.id in seen or fighter.id in (GM, SPECTATOR):
-            faults.append(Fault("taken", f"{place}.id", values={"id": fighter.id}))
-        seen.add(fighter.id)
-        faults += _fighter_faults(fighter, place, rulings)
-        faults += _now_faults(fighter, f"{place}.now")
-    return tuple(faults)
-
-
-def _frame_faults(scenario: DuelScenario) -> list[Fault]:
-    faults = []
-    if len(scenario.fighter) != 2:
-        faults.append(
-            Fault("two-only", "fighter", values={"given": len(scenario.fighter)}, accepted=("2",), clauses=_TWO)
-        )
-    modules = scenario.modules
-    for name in ("halfstep", "clinch"):
-        if getattr(modules, name) and not modules.ladder:
-            faults.append(Fault("needs", f"modules.{name}", values={"key": name, "other": "ladder"}, clauses=_LADDER))
-    if scenario.now.count is not None and scenario.now.lull:
-        faults.append(Fault("excludes", "now.lull", values={"key": "lull", "other": "count"}))
-    if scenario.duel.agree and (scenario.now.count is not None or scenario.now.lull or not modules.ladder):
-        faults.append(Fault("excludes", "duel.agree", values={"key": "agree", "other": "now"}))
-    return faults
-
-
-def _terrain_faults(scenario: DuelScenario) -> list[Fault]:
-    duel, faults = scenario.duel, []
-    ids = tuple(fighter.id for fighter in scenario.fighter)
-    for key, terrain in (("upper", Terrain.HIGH), ("dazzled", Terrain.GLARE)):
-        named: str | None = getattr(duel, key)
-        if named is not None and duel.terrain is not terrain:
-            faults.append(
-                Fault(
-                    "needs",
-                    f"duel.{key}",
-                    values={"key": key, "other": f"terrain = {terrain.value}"},
-                    clauses=_ONE_TERRAIN,
-                )
-            )
-        elif named is None and duel.terrain is terrain:
-            faults.append(Fault("missing-key", f"duel.{key}", values={"key": key}, accepted=ids))
-        if named is not None and named not in ids:
-            faults.append(Fault("unknown-name", f"duel.{key}", values={"key": named}, accepted=ids))
-    if duel.terrain is not Terrain.NONE and not scenario.modules.terrain:
-        faults.append(
-            Fault(
-                "needs",
-                "duel.terrain",
-                values={"key": "terrain", "other": "modules.terrain"},
-                accepted=('"none"',),
-                clauses=_ONE_TERRAIN,
-            )
-        )
-    if duel.terrain is Terrain.NARROW and duel.distance == "toma":
-        faults.append(Fault("too-far", "duel.distance", accepted=CELLS[1:], clauses=_NARROW))
-    return faults
-
-
-def _fighter_faults(fighter: FighterSheet, place: str, rulings: Rulings) -> list[Fault]:
-    faults = []
-    taken = {BODY}
-    for number, weapon in enumerate(fighter.weapons, 1):
-        if weapon.id in taken:
-            faults.append(Fault("taken", f"{place}.weapons[{number}].id", values={"id": weapon.id}))
-        taken.add(weapon.id)
-        if rulings.word("maai.attack.check") == "sheet" and weapon.attack is None:
-            faults.append(
-                Fault(
-                    "missing-key", f"{place}.weapons[{number}].attack", values={"key": "attack"}, accepted=("-20..40",)
-                )
-            )
-    stances = [stance.id for stance in fighter.stances]
-    for number, stance in enumerate(fighter.stances, 1):
-        if stance.id in stances[: number - 1]:
-            faults.append(Fault("taken", f"{place}.stances[{number}].id", values={"id": stance.id}))
-    if rulings.word("maai.skill.value") == "points":
-        for name in Skills.__struct_fields__:
-            if not 0 <= getattr(fighter.skills, name) <= 4:
-                faults.append(
-                    Fault(
-                        "wrong-value",
-                        f"{place}.skills.{name}",
-                        values={"given": str(getattr(fighter.skills, name))},
-                        accepted=("0..4",),
-                        clauses=_SKILL,
-                    )
-                )
-    return faults
-
-
-def _now_faults(fighter: FighterSheet, place: str) -> list[Fault]:
-    now, faults = fighter.now, []
-    carried = [BODY, *(weapon.id for weapon in fighter.weapons)]
-    for key in ("held", "dropped"):
-        ids: tuple[str, ...] = getattr(now, key) or ()
-        for named in ids:
-            if named not in carried or named == BODY:
-                faults.append(
-                    Fault("unknown-name", f"{place}.{key}", values={"key": named}, accepted=tuple(carried[1:]))
-                )
-        if len(set(ids)) != len(ids):
-            faults.append(Fault("taken", f"{place}.{key}", values={"id": str(ids[-1])}))
-    both = [named for named in now.held or () if named in now.dropped]
-    if both:
-        faults.append(Fault("excludes", f"{place}.dropped", values={"key": both[0], "other": "held"}))
-    stances = tuple(stance.id for stance in fighter.stances)
-    if now.stance is not None and now.stance not in stances:
-        faults.append(Fault("unknown-name", f"{place}.stance", values={"key": now.stance}, accepted=stances))
-    for key, most in (("vitality", None), ("strength", fighter.strength)):
-        value = getattr(now, key)
-        if value is not None and most is not None and value > most:
-            faults.append(
-                Fault("wrong-value", f"{place}.{key}", values={"given": str(value)}, accepted=(f"0..{most}",))
-            )
-    if now.window and not now.opening_until:
-        faults.append(Fault("needs", f"{place}.window", values={"key": "window", "other": "opening_until"}))
-    return faults
 
 
 assert sorted(TABLE) == sorted(get_args(WeaponKind))

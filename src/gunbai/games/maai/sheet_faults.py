@@ -1,0 +1,168 @@
+"""What is wrong with a scenario of 間合 that only shows across its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from gunbai.errors import Fault
+from gunbai.games.maai.cites import cites
+from gunbai.games.maai.folding import fold
+from gunbai.games.maai.sheet import CELLS, DuelScenario, FighterSheet, Skills
+from gunbai.games.maai.values import Terrain
+from gunbai.games.maai.weapons import BODY, TABLE
+from gunbai.kernel.requests import GM
+from gunbai.kernel.rulings import Rulings
+from gunbai.kernel.scenario import Words
+from gunbai.kernel.views import SPECTATOR
+
+_TWO = cites("maai.distance.option", "maai.part.option")
+_LADDER = cites("maai.distance.option")
+_NARROW = cites("maai.terrain.narrow")
+_SKILL = cites("maai.attack.normal")
+_ONE_TERRAIN = cites("maai.terrain.only_one", "maai.terrain.option")
+
+
+def check_duel(scenario: DuelScenario, rulings: Rulings) -> tuple[Fault, ...]:
+    """What only shows across the keys of a scenario.
+
+    Clauses: maai.distance.option, maai.part.option, maai.terrain.only_one, maai.terrain.narrow.
+    """
+    faults = [*_frame_faults(scenario), *_terrain_faults(scenario)]
+    faults += _taken("fighter", (fighter.id for fighter in scenario.fighter), (GM, SPECTATOR))
+    faults += _name_faults(scenario)
+    for number, fighter in enumerate(scenario.fighter, 1):
+        place = f"fighter[{number}]"
+        faults += _fighter_faults(fighter, place, rulings)
+        faults += _now_faults(fighter, f"{place}.now")
+    return tuple(faults)
+
+
+def _taken(table: str, ids: Iterable[str], taken: Iterable[str] = ()) -> list[Fault]:
+    """Ids that cannot be told from an earlier one of their table, however they are typed."""
+    seen, faults = {fold(one) for one in taken}, []
+    for number, one in enumerate(ids, 1):
+        if fold(one) in seen:
+            faults.append(Fault("taken", f"{table}[{number}].id", values={"id": one}))
+        seen.add(fold(one))
+    return faults
+
+
+def _name_faults(scenario: DuelScenario) -> list[Fault]:
+    """Ids that would have two names in the log: whatever has an id is named by it alone."""
+    names: dict[str, Words] = {BODY: TABLE[BODY].name}
+    faults = []
+    for number, fighter in enumerate(scenario.fighter, 1):
+        place = f"fighter[{number}]"
+        named = [(place, fighter.id, fighter.name)]
+        named += [
+            (f"{place}.weapons[{at}]", weapon.id, weapon.name if weapon.name != Words() else TABLE[weapon.kind].name)
+            for at, weapon in enumerate(fighter.weapons, 1)
+        ]
+        named += [(f"{place}.stances[{at}]", stance.id, stance.name) for at, stance in enumerate(fighter.stances, 1)]
+        for where, id, name in named:
+            if names.setdefault(id, name) != name:
+                faults.append(Fault("taken", f"{where}.id", values={"id": id}))
+    return faults
+
+
+def _frame_faults(scenario: DuelScenario) -> list[Fault]:
+    faults = []
+    if len(scenario.fighter) != 2:
+        faults.append(
+            Fault("two-only", "fighter", values={"given": len(scenario.fighter)}, accepted=("2",), clauses=_TWO)
+        )
+    modules = scenario.modules
+    for name in ("halfstep", "clinch"):
+        if getattr(modules, name) and not modules.ladder:
+            faults.append(Fault("needs", f"modules.{name}", values={"key": name, "other": "ladder"}, clauses=_LADDER))
+    if scenario.now.count is not None and scenario.now.lull:
+        faults.append(Fault("excludes", "now.lull", values={"key": "lull", "other": "count"}))
+    if scenario.duel.agree and (scenario.now.count is not None or scenario.now.lull or not modules.ladder):
+        faults.append(Fault("excludes", "duel.agree", values={"key": "agree", "other": "now"}))
+    return faults
+
+
+def _terrain_faults(scenario: DuelScenario) -> list[Fault]:
+    duel, faults = scenario.duel, []
+    ids = tuple(fighter.id for fighter in scenario.fighter)
+    for key, terrain in (("upper", Terrain.HIGH), ("dazzled", Terrain.GLARE)):
+        named: str | None = getattr(duel, key)
+        if named is not None and duel.terrain is not terrain:
+            faults.append(
+                Fault(
+                    "needs",
+                    f"duel.{key}",
+                    values={"key": key, "other": f"terrain = {terrain.value}"},
+                    clauses=_ONE_TERRAIN,
+                )
+            )
+        elif named is None and duel.terrain is terrain:
+            faults.append(Fault("missing-key", f"duel.{key}", values={"key": key}, accepted=ids))
+        if named is not None and named not in ids:
+            faults.append(Fault("unknown-name", f"duel.{key}", values={"key": named}, accepted=ids))
+    if duel.terrain is not Terrain.NONE and not scenario.modules.terrain:
+        faults.append(
+            Fault(
+                "needs",
+                "duel.terrain",
+                values={"key": "terrain", "other": "modules.terrain"},
+                accepted=('"none"',),
+                clauses=_ONE_TERRAIN,
+            )
+        )
+    if duel.terrain is Terrain.NARROW and duel.distance == "toma":
+        faults.append(Fault("too-far", "duel.distance", accepted=CELLS[1:], clauses=_NARROW))
+    return faults
+
+
+def _fighter_faults(fighter: FighterSheet, place: str, rulings: Rulings) -> list[Fault]:
+    faults = _taken(f"{place}.weapons", (weapon.id for weapon in fighter.weapons), (BODY,))
+    faults += _taken(f"{place}.stances", (stance.id for stance in fighter.stances))
+    if rulings.word("maai.attack.check") == "sheet":
+        faults += [
+            Fault("missing-key", f"{place}.weapons[{number}].attack", values={"key": "attack"}, accepted=("-20..40",))
+            for number, weapon in enumerate(fighter.weapons, 1)
+            if weapon.attack is None
+        ]
+    if rulings.word("maai.skill.value") == "points":
+        for name in Skills.__struct_fields__:
+            if not 0 <= getattr(fighter.skills, name) <= 4:
+                faults.append(
+                    Fault(
+                        "wrong-value",
+                        f"{place}.skills.{name}",
+                        values={"given": str(getattr(fighter.skills, name))},
+                        accepted=("0..4",),
+                        clauses=_SKILL,
+                    )
+                )
+    return faults
+
+
+def _now_faults(fighter: FighterSheet, place: str) -> list[Fault]:
+    now, faults = fighter.now, []
+    carried = [BODY, *(weapon.id for weapon in fighter.weapons)]
+    for key in ("held", "dropped"):
+        ids: tuple[str, ...] = getattr(now, key) or ()
+        for named in ids:
+            if named not in carried or named == BODY:
+                faults.append(
+                    Fault("unknown-name", f"{place}.{key}", values={"key": named}, accepted=tuple(carried[1:]))
+                )
+        if len(set(ids)) != len(ids):
+            faults.append(Fault("taken", f"{place}.{key}", values={"id": str(ids[-1])}))
+    both = [named for named in now.held or () if named in now.dropped]
+    if both:
+        faults.append(Fault("excludes", f"{place}.dropped", values={"key": both[0], "other": "held"}))
+    stances = tuple(stance.id for stance in fighter.stances)
+    if now.stance is not None and now.stance not in stances:
+        faults.append(Fault("unknown-name", f"{place}.stance", values={"key": now.stance}, accepted=stances))
+    for key, most in (("vitality", None), ("strength", fighter.strength)):
+        value = getattr(now, key)
+        if value is not None and most is not None and value > most:
+            faults.append(
+                Fault("wrong-value", f"{place}.{key}", values={"given": str(value)}, accepted=(f"0..{most}",))
+            )
+    if now.window and not now.opening_until:
+        faults.append(Fault("needs", f"{place}.window", values={"key": "window", "other": "opening_until"}))
+    return faults
