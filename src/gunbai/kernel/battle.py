@@ -145,6 +145,7 @@ class Battle:
         option = offer.by_id.get(say) if type(say) is str else None
         if option is None:
             option = self._accept(ask, say)
+        ask.accepted = option
         inputs = self.inputs
         before = len(inputs)
         inputs.append(Answer(seat, option.id, ask.kind, ask.about, by))

@@ -57,9 +57,6 @@ class Offer:
     def __len__(self) -> int:
         return len(self.options)
 
-    def __bool__(self) -> bool:
-        return True
-
 
 class Ask:
     """One seat decides.
@@ -69,7 +66,7 @@ class Ask:
     declaration into an `Option` or raises `Refused`; a listed option is always among what it takes.
     """
 
-    __slots__ = ("_source", "about", "clauses", "computed", "kind", "seat", "takes")
+    __slots__ = ("_source", "about", "accepted", "clauses", "computed", "kind", "seat", "takes")
 
     def __init__(
         self,
@@ -87,6 +84,8 @@ class Ask:
         self.takes = takes
         self.about = about
         """Which of the seat's combatants it concerns, where one seat is asked for several at once."""
+        self.accepted: Option | None = None
+        """The option that was answered; set before the flow goes on."""
         self._source = offer
         self.computed: Offer | None = None
         """The options, if anybody has looked at them since the state changed."""

@@ -7,6 +7,7 @@ whole list, with the key and what would be accepted there.
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -128,7 +129,7 @@ def _fits(data: object, info: inspect.Type) -> bool:
         case inspect.BoolType():
             return isinstance(data, bool)
         case inspect.StrType():
-            return isinstance(data, str) and _length_fits(data, info)
+            return isinstance(data, str) and _length_fits(data, info) and _pattern_fits(data, info)
         case inspect.NoneType():
             return data is None
         case inspect.EnumType():
@@ -147,6 +148,10 @@ def _length_fits(text: str, info: inspect.StrType) -> bool:
     return (info.min_length is None or len(text) >= info.min_length) and (
         info.max_length is None or len(text) <= info.max_length
     )
+
+
+def _pattern_fits(text: str, info: inspect.StrType) -> bool:
+    return info.pattern is None or re.search(info.pattern, text) is not None
 
 
 def _wrong(data: object, info: inspect.Type, place: str) -> Fault:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.attack import attack
-from gunbai.games.maai.breath import LIMIT, Outlook, price, refusal
+from gunbai.games.maai.breath import LIMIT, Course, Outlook, refusal
 from gunbai.games.maai.checks import check, end_stance, make_defenceless
 from gunbai.games.maai.choices import offer_of
 from gunbai.games.maai.cites import cites
@@ -23,6 +23,7 @@ from gunbai.games.maai.events import (
     WeaponPickedUp,
 )
 from gunbai.games.maai.halfstep import half_step
+from gunbai.games.maai.offers import course_of
 from gunbai.games.maai.values import Check
 from gunbai.kernel.requests import Ask, Flow
 
@@ -64,19 +65,16 @@ def breathe(duel: Duel, fighter: Fighter) -> Flow:
         duel.log.tell(Waited(fighter.id, duel.count, _WAIT))
         fighter.done = duel.rules.count_pass == "end"
         return
-    if len(acts) == 1 and not breath.force:
-        act = acts[0]
-        cost = price(duel, fighter, act)
-        duel.log.tell(Declared(fighter.id, acts, cost, duel.count, _DECLARED))
-        yield from do(duel, fighter, act, cost, 0, last=True)
+    assert ask.accepted is not None
+    course = course_of(duel, fighter, ask.accepted, breath)
+    single = len(acts) == 1
+    duel.log.tell(Declared(fighter.id, acts, course.total, duel.count, _DECLARED if single else _BUNDLE))
+    if breath.force and not (yield from _overload(duel, fighter, course.total)):
         return
-    total = 0
-    for act in acts:
-        total += price(duel, fighter, act)
-    duel.log.tell(Declared(fighter.id, acts, total, duel.count, _BUNDLE))
-    if breath.force and not (yield from _overload(duel, fighter, total)):
-        return
-    yield from _carry_out(duel, fighter, acts)
+    if single:
+        yield from do(duel, fighter, acts[0], course.total, 0, last=True)
+    else:
+        yield from _carry_out(duel, fighter, acts, course)
 
 
 def _overload(duel: Duel, fighter: Fighter, total: int) -> Flow:
@@ -104,48 +102,49 @@ def _overload(duel: Duel, fighter: Fighter, total: int) -> Flow:
     return False
 
 
-def _carry_out(duel: Duel, fighter: Fighter, acts: tuple[Act, ...]) -> Flow:
+def _carry_out(duel: Duel, fighter: Fighter, acts: tuple[Act, ...], course: Course) -> Flow:
     """Act by act. Where a step or a lock contest came out otherwise than declared, the rest goes on only if it is
     still possible and wanted.
 
     Rulings: maai.halfstep.failed_bundle.
     """
-    off_hand = duel.rules.dagger_drawn == "off-hand"
-    outlook = Outlook(duel, fighter)
     foe = duel.foes[fighter.id]
+    last = len(acts) - 1
+    off_course = False
     spent = 0
     for at, act in enumerate(acts):
-        if at and not (yield from _goes_on(duel, fighter, acts[at:], outlook)):
-            return
-        cost = price(duel, fighter, act)
-        bonus = duel.rules.stepin_bonus if outlook.stepped_in_from_issoku else 0
-        last = at == len(acts) - 1
-        yield from do(duel, fighter, act, cost, bonus, last=last, spent=spent)
+        cost = course.costs[at]
+        if at:
+            strayed = off_course or duel.distance is not course.distances[at] or fighter.kit != course.kits[at]
+            if strayed or cost > fighter.vitality or isinstance(act, Stance):
+                if not (yield from _goes_on(duel, fighter, acts[at:], course, at, asked=off_course)):
+                    return
+                off_course = strayed
+        bonus = duel.rules.stepin_bonus if course.step_ins[at] else 0
+        yield from do(duel, fighter, act, cost, bonus, last=at == last, spent=spent)
         spent += cost
-        outlook.advance(act, off_hand)
-        if not (fighter.able and foe.able) or duel.ended is not None:
+        if not (fighter.able and foe.able):
             return
 
 
-def _goes_on(duel: Duel, fighter: Fighter, rest: tuple[Act, ...], outlook: Outlook) -> Flow:
-    """Whether the rest of a breath is done."""
+def _goes_on(duel: Duel, fighter: Fighter, rest: tuple[Act, ...], course: Course, at: int, *, asked: bool) -> Flow:
+    """Whether the rest of a breath is done, where something is not as declared.
+
+    Args:
+        at: place of the first act of the rest in the breath.
+        asked: the fighter has already said that she goes on although it is not as declared.
+    """
     act = rest[0]
-    as_declared = duel.distance is outlook.distance
-    affordable = price(duel, fighter, act) <= fighter.vitality
-    same_kit = fighter.kit == (outlook.held, outlook.dropped, outlook.stance)
-    if as_declared and affordable and same_kit and not isinstance(act, Stance):
-        return True
     now = Outlook(duel, fighter)
-    now.steps, now.attacked = outlook.steps, outlook.attacked
-    possible = affordable and refusal(duel, fighter, act, now) is None
-    if as_declared and possible:
+    now.steps, now.attacked = course.done[at]
+    possible = course.costs[at] <= fighter.vitality and refusal(duel, fighter, act, now) is None
+    if possible and (asked or duel.distance is course.distances[at]):
         return True
     if duel.rules.failed_bundle == "lost":
-        fighter.vitality = max(0, fighter.vitality - sum(price(duel, fighter, lost) for lost in rest))
+        fighter.vitality = max(0, fighter.vitality - sum(course.costs[at:]))
     elif possible:
         choice = yield Ask(fighter.id, "go-on", lambda: offer_of(("go on", "stop")), _REST)
         if choice.id == "go on":
-            outlook.distance = now.distance
             return True
     duel.log.tell(CutShort(fighter.id, rest, _REST))
     return False

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from gunbai.games.maai.checks import (
     after_doubles,
     hampered,
-    is_critical,
     judge,
     lose_strength,
     settled,
@@ -17,8 +16,20 @@ from gunbai.games.maai.declaration import Attack, Bare, Feint
 from gunbai.games.maai.events import Attacked, FirstCut, PointsScored, SpiritFlag, WindowUsed
 from gunbai.games.maai.guard import DIRECT_IN_OPENING, NEAR_MISS, TRAINING_PART, Losses, hit_losses, is_open, lose_guard
 from gunbai.games.maai.part import PART_CLAUSES, part_effect, trunk_extra
-from gunbai.games.maai.reach import LONGER, cell_citation, is_cancelled, kept, modifier_at
-from gunbai.games.maai.values import DISTANCES, SUCCESSES, Distance, Mode, Move, Outcome, Part
+from gunbai.games.maai.reach import LONGER, OFF_IDEAL, cell_citation, is_cancelled, kept
+from gunbai.games.maai.values import (
+    CRITICALS,
+    DISTANCES,
+    FACE,
+    FAILURE,
+    SUCCESS,
+    SUCCESSES,
+    TRAINING,
+    TRUNK,
+    TSUBAZERI,
+    Move,
+    Outcome,
+)
 from gunbai.games.maai.weapons import TABLE, Weapon
 from gunbai.kernel.requests import Flow
 
@@ -114,17 +125,19 @@ def attack(duel: Duel, fighter: Fighter, act: Attack, weapon: Weapon, cost: int,
     foe = duel.foes[fighter.id]
     rules, tell = duel.rules, duel.log.tell
     fighter.vitality -= cost
-    if act.part is Part.FACE:
+    if act.part is FACE:
         tell(SpiritFlag(fighter.id, _FLAG))
     if fighter.first_cut:
         fighter.first_cut = False
         tell(FirstCut(fighter.id, foe.id, act, cost, _FIRST_CUT))
-        if land(duel, fighter, foe, act, Outcome.SUCCESS):
+        if land(duel, fighter, foe, act, SUCCESS) and act.part is not None:
             yield from part_effect(duel, foe, act.part)
         return True
     favoured = foe.stance is not None and is_cancelled(duel, foe, fighter)
     distance = duel.distance
-    modifier = 0 if distance is Distance.TSUBAZERI else modifier_at(duel, fighter, weapon, distance) or 0
+    modifier = duel.reach[weapon.kind][distance]
+    if modifier is None:
+        modifier = 0 if distance is TSUBAZERI else OFF_IDEAL
     bonus = fighter.skills[weapon.id] + modifier + situation(duel, fighter, weapon) + step_in + fighter.counter_bonus
     fighter.counter_bonus = 0
     target = target_number(duel, foe, favoured)
@@ -139,10 +152,10 @@ def attack(duel: Duel, fighter: Fighter, act: Attack, weapon: Weapon, cost: int,
             _citation(duel, fighter, foe, act, weapon, favoured),
         )
     )  # fmt: skip
-    if outcome is not Outcome.SUCCESS and outcome is not Outcome.FAILURE:
+    if outcome is not SUCCESS and outcome is not FAILURE:
         after_doubles(duel, fighter, outcome)
     if outcome in SUCCESSES:
-        if land(duel, fighter, foe, act, outcome):
+        if land(duel, fighter, foe, act, outcome) and act.part is not None:
             yield from part_effect(duel, foe, act.part)
         return True
     if act.part is not None and 1 <= target - total <= rules.guard_nearmiss:
@@ -174,25 +187,26 @@ def _citation(
 
 
 def land(duel: Duel, fighter: Fighter, foe: Fighter, act: Attack, outcome: Outcome) -> bool:
-    """What a hit does: the window, strength or points, guard. Returns whether a named part takes effect besides.
+    """What a hit does: the window, strength or points, guard. Returns whether the body is hit and goes on:
+    whether a named part takes effect.
 
     Clauses: maai.guard.break.window, maai.part.torso.extra, maai.part.spar, maai.part.on_hit.
     """
     tell = duel.log.tell
-    critical = is_critical(outcome)
+    critical = outcome in CRITICALS
     by_window = not critical and foe.window and is_open(duel, foe)
     if by_window:
         foe.window = False
         critical = True
         tell(WindowUsed(fighter.id, foe.id, _WINDOW))
     taken = damage_of(act, critical)
-    if act.part is Part.TRUNK:
+    if act.part is TRUNK:
         taken += trunk_extra(duel, foe)
     losses = hit_losses(
         duel.rules, taken, feint=isinstance(act, Feint), bare=isinstance(act, Bare), critical=critical,
         by_window=by_window,
     )  # fmt: skip
-    if duel.mode is Mode.TRAINING:
+    if duel.mode is TRAINING:
         _score(duel, fighter, foe, act, taken, losses)
         return False
     if taken:
@@ -200,7 +214,7 @@ def land(duel: Duel, fighter: Fighter, foe: Fighter, act: Attack, outcome: Outco
         if not foe.strength:
             return False
     lose_guard(duel, foe, losses)
-    return act.part is not None
+    return True
 
 
 def _score(duel: Duel, fighter: Fighter, foe: Fighter, act: Attack, taken: int, losses: Losses) -> None:

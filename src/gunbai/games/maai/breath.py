@@ -192,6 +192,8 @@ def _bare_refusal(duel: Duel, fighter: Fighter, act: Bare, view: Outlook) -> Ref
         daggers = tuple(name for name, one in fighter.carried.items() if one.row.dagger and name not in view.dropped)
         if weapon is None or act.weapon not in daggers:
             return Refusal("no-dagger", {"weapon": act.weapon}, _DAGGER, daggers)
+    elif act.weapon:
+        return Refusal("no-such-weapon", {"weapon": act.weapon}, _DAGGER)
     return _lock_refusal(duel, view)
 
 
@@ -226,33 +228,55 @@ def _stance_refusal(duel: Duel, fighter: Fighter, act: Stance, view: Outlook) ->
     return None
 
 
-def walk(duel: Duel, fighter: Fighter, acts: tuple[Act, ...]) -> int | Refusal:
-    """The whole price of acts in a row, or why one of them is not possible. What one can afford is not looked at."""
+class Course(msgspec.Struct, frozen=True):
+    """How a breath goes if all goes as declared."""
+
+    total: int
+    """What it costs in all."""
+    costs: tuple[int, ...]
+    """What each act costs."""
+    distances: tuple[Distance, ...]
+    """The distance before each act."""
+    kits: tuple[tuple[tuple[str, ...], tuple[str, ...], str], ...]
+    """In hand, on the ground, the stance: before each act."""
+    step_ins: tuple[bool, ...]
+    """Whether a step in from 一足一刀 comes before each act."""
+    done: tuple[tuple[int, bool], ...]
+    """Before each act: how many half-steps, and whether an attack, came before it in the breath."""
+
+
+def walk(duel: Duel, fighter: Fighter, acts: tuple[Act, ...]) -> Course | Refusal:
+    """How acts in a row would go, or why one of them is not possible. What one can afford is not looked at."""
     view = Outlook(duel, fighter)
     off_hand = duel.rules.dagger_drawn == "off-hand"
-    total = 0
+    costs, distances, kits, step_ins, done = [], [], [], [], []
     for act in acts:
         refused = refusal(duel, fighter, act, view)
         if refused is not None:
             return refused
-        total += price(duel, fighter, act)
+        costs.append(price(duel, fighter, act))
+        distances.append(view.distance)
+        kits.append((view.held, view.dropped, view.stance))
+        step_ins.append(view.stepped_in_from_issoku)
+        done.append((view.steps, view.attacked))
         view.advance(act, off_hand)
-    return total
+    return Course(sum(costs), tuple(costs), tuple(distances), tuple(kits), tuple(step_ins), tuple(done))
 
 
-def plan(duel: Duel, fighter: Fighter, breath: Breath, overload_form: str = "") -> int | Refusal:
-    """The whole price of a breath, or why it is refused.
+def plan(duel: Duel, fighter: Fighter, breath: Breath, overload_form: str = "") -> Course | Refusal:
+    """How a breath would go, or why it is refused.
 
     A breath over the limit is possible only when it is forced; `overload_form` is how that is declared.
 
     Clauses: maai.breath.limit5, maai.halfstep.stepin.bundle, maai.term.core_kept.
     """
-    total = walk(duel, fighter, breath.acts)
-    if isinstance(total, Refusal):
-        return total
+    course = walk(duel, fighter, breath.acts)
+    if isinstance(course, Refusal):
+        return course
+    total = course.total
     if total > fighter.vitality:
         return Refusal("no-vitality", {"cost": total, "vitality": fighter.vitality}, _VITALITY)
     if total > LIMIT and not breath.force:
         offers = (overload_form,) if overload_form else ()
         return Refusal("over-limit", {"cost": total, "limit": LIMIT}, _OVER, offers)
-    return total
+    return course

@@ -15,7 +15,19 @@ from gunbai.games.maai.events import (
     StrengthLost,
     TenmeiPrompt,
 )
-from gunbai.games.maai.values import CRITICALS, FUMBLES, SUCCESSES, Check, Contest, Outcome
+from gunbai.games.maai.values import (
+    CRITICAL,
+    FAILURE,
+    FUMBLE,
+    FUMBLES,
+    KARMA,
+    SUCCESS,
+    SUCCESSES,
+    TENMEI,
+    Check,
+    Contest,
+    Outcome,
+)
 from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
@@ -38,13 +50,13 @@ def judge(one: int, two: int, total: int, target: int, rules: Rules) -> Outcome:
     Clauses: maai.crit.core, maai.fumble.core, maai.crit.tenmei_doubles_only. Rulings: maai.doubles.auto.
     """
     if one != two:
-        return Outcome.SUCCESS if total >= target else Outcome.FAILURE
+        return SUCCESS if total >= target else FAILURE
     succeeds = total >= target
     if rules.doubles_auto and one in (1, 10):
         succeeds = one == 10
     if succeeds:
-        return Outcome.TENMEI if one == 10 else Outcome.CRITICAL
-    return Outcome.KARMA if one == 1 else Outcome.FUMBLE
+        return TENMEI if one == 10 else CRITICAL
+    return KARMA if one == 1 else FUMBLE
 
 
 def hampered(duel: Duel, fighter: Fighter) -> int:
@@ -88,19 +100,14 @@ def after_doubles(duel: Duel, fighter: Fighter, outcome: Outcome) -> None:
 
     Clauses: maai.fumble.core_effect. Rulings: maai.karma.attack, maai.tenmei.effect, maai.defenceless.span.
     """
-    if outcome is Outcome.TENMEI:
+    if outcome is TENMEI:
         duel.log.tell(TenmeiPrompt(fighter.id, _TENMEI))
     elif outcome in FUMBLES:
         make_defenceless(duel, fighter, duel.round, _FUMBLE)
-        if outcome is Outcome.KARMA:
+        if outcome is KARMA:
             duel.log.tell(KarmaPrompt(fighter.id, _FUMBLE))
             if duel.rules.karma_attack == "-3":
                 lose_strength(duel, fighter, 3, _FUMBLE)
-
-
-def is_critical(outcome: Outcome) -> bool:
-    """会心, 天命 included."""
-    return outcome in CRITICALS
 
 
 def make_defenceless(duel: Duel, fighter: Fighter, until: int, clauses: tuple[str, ...]) -> None:
@@ -134,32 +141,34 @@ def fall(duel: Duel, fighter: Fighter) -> None:
     duel.log.tell(Out(fighter.id, _OUT))
 
 
-def contest(
+def compare(
     duel: Duel,
     kind: Contest,
-    one: Fighter,
-    one_bonus: int,
-    other: Fighter,
-    other_bonus: int,
+    fighters: tuple[Fighter, Fighter],
+    faces: tuple[tuple[int, ...], tuple[int, ...]],
+    bonuses: tuple[int, int],
     abilities: tuple[int, int],
     clauses: tuple[str, ...],
-) -> Flow:
-    """A contest: both roll, the higher total wins; doubles mean nothing. Returns the margin, 0 for a tie.
+) -> int:
+    """A contest, once both have rolled: the higher total wins; doubles mean nothing.
 
     Args:
-        one_bonus, other_bonus: what each adds, without `hampered`.
+        fighters: the one who began it, and the other.
+        bonuses: what each adds, without `hampered`.
         abilities: the two abilities, for tables where the higher one wins a tie.
+
+    Returns:
+        The margin of the one who began it; 0 for a tie.
 
     Clauses: maai.halfstep.contest.roll, maai.clinch.push.roll, maai.clinch.slip.roll.
     Rulings: maai.contest.tie, maai.contest.doubles.
     """
-    one_faces = yield one.contest_roll
-    other_faces = yield other.contest_roll
-    one_total = one_faces[0] + one_faces[1] + one_bonus + hampered(duel, one)
-    other_total = other_faces[0] + other_faces[1] + other_bonus + hampered(duel, other)
+    one, other = fighters
+    one_total = faces[0][0] + faces[0][1] + bonuses[0] + hampered(duel, one)
+    other_total = faces[1][0] + faces[1][1] + bonuses[1] + hampered(duel, other)
     margin = one_total - other_total
     if margin == 0 and duel.rules.contest_tie == "higher-ability":
         margin = (abilities[0] > abilities[1]) - (abilities[0] < abilities[1])
     winner = one.id if margin > 0 else other.id if margin < 0 else ""
-    duel.log.tell(Contested(kind, one.id, one_faces, one_total, other.id, other_faces, other_total, winner, clauses))
+    duel.log.tell(Contested(kind, one.id, faces[0], one_total, other.id, faces[1], other_total, winner, clauses))
     return margin

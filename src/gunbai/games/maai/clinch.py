@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.attack import attack
-from gunbai.games.maai.checks import contest
+from gunbai.games.maai.checks import compare
 from gunbai.games.maai.choices import offer_of
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import Bare
@@ -42,10 +42,10 @@ def push(duel: Duel, fighter: Fighter) -> Flow:
     foe = duel.foes[fighter.id]
     cost = duel.rules.push_cost
     fighter.vitality -= cost
-    margin = yield from contest(
-        duel, Contest.PUSH, fighter, fighter.body, foe, foe.body, (fighter.body, foe.body), _PUSH
-    )
-    won: bool = margin > 0
+    faces = (yield fighter.contest_roll), (yield foe.contest_roll)
+    bodies = fighter.body, foe.body
+    margin = compare(duel, Contest.PUSH, (fighter, foe), faces, bodies, bodies, _PUSH)
+    won = margin > 0
     if won:
         set_distance(duel, Distance.SESSEN)
     duel.log.tell(ClinchPush(fighter.id, won, cost, duel.distance, _PUSHED if won else _NOT_PUSHED))
@@ -61,10 +61,10 @@ def slip(duel: Duel, fighter: Fighter) -> Flow:
     foe = duel.foes[fighter.id]
     cost = duel.rules.slip_cost
     fighter.vitality -= cost
-    margin = yield from contest(
-        duel, Contest.SLIP, fighter, fighter.finesse, foe, foe.finesse, (fighter.finesse, foe.finesse), _SLIP
-    )
-    won: bool = margin > 0
+    faces = (yield fighter.contest_roll), (yield foe.contest_roll)
+    finesse = fighter.finesse, foe.finesse
+    margin = compare(duel, Contest.SLIP, (fighter, foe), faces, finesse, finesse, _SLIP)
+    won = margin > 0
     if won:
         set_distance(duel, Distance.ISSOKU)
     duel.log.tell(ClinchSlip(fighter.id, won, cost, duel.distance, _SLIPPED if won else _SLIP))

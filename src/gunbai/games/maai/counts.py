@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.acting import breathe
-from gunbai.games.maai.checks import contest
+from gunbai.games.maai.checks import compare
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.ending import conclude
 from gunbai.games.maai.reach import initiative
@@ -73,6 +73,7 @@ def _ahead(duel: Duel, one: Fighter, two: Fighter) -> Fighter | None:
 def _roll_off(duel: Duel, one: Fighter, two: Fighter) -> Flow:
     """Equal in everything: a roll-off, then the order of seats. Rulings: maai.count.tie, maai.count.tie_span."""
     if duel.order is None or duel.rules.count_tie_span == "once":
-        margin = yield from contest(duel, Contest.ORDER, one, 0, two, 0, (0, 0), _ORDER)
+        faces = (yield one.rolls["order"]), (yield two.rolls["order"])
+        margin = compare(duel, Contest.ORDER, (one, two), faces, (0, 0), (0, 0), _ORDER)
         duel.order = two.id if margin < 0 else one.id
     return one if duel.order == one.id else two

@@ -2,23 +2,75 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gunbai.games.maai.rules import Rules
 from gunbai.games.maai.sheet import FighterNow, FighterSheet, StanceSheet, WeaponSheet
 from gunbai.games.maai.values import Outcome, Part
 from gunbai.games.maai.weapons import BODY, TABLE, Weapon
 from gunbai.kernel.requests import Ask, Roll
 
+if TYPE_CHECKING:
+    from gunbai.games.maai.breath import Course
+
 
 class Fighter:
     """A fighter, as the referee keeps her."""
 
     __slots__ = (
-        "able", "arm", "armour", "asked", "attack_roll", "bleeding", "body", "breath_ask", "carried", "contest_roll", "counter_bonus",
-        "defenceless_until", "done", "dropped", "evasion", "exhausted_in", "face", "finesse", "first_cut", "footwork",
-        "forced", "guard", "guard_max", "held", "id", "kit", "leg", "lost_half_steps", "lost_strength", "medicine",
-        "opening_until", "points", "profile", "retreated", "rolls", "room_to_swing", "skills", "stance", "stance_words",
-        "stances", "strength", "strength_max", "toughness", "trunk_wounded", "vitality", "vitality_max", "weapon_words",
-        "window", "wits", "wrist", "yielded",
+        "able",
+        "arm",
+        "armour",
+        "asked",
+        "attack_roll",
+        "bleeding",
+        "body",
+        "breath_ask",
+        "carried",
+        "contest_roll",
+        "counter_bonus",
+        "courses",
+        "defenceless_until",
+        "done",
+        "dropped",
+        "evasion",
+        "exhausted_in",
+        "face",
+        "finesse",
+        "first_cut",
+        "footwork",
+        "forced",
+        "guard",
+        "guard_max",
+        "held",
+        "id",
+        "kit",
+        "leg",
+        "lost_half_steps",
+        "lost_strength",
+        "medicine",
+        "opening_until",
+        "points",
+        "profile",
+        "resist_asks",
+        "retreated",
+        "rolls",
+        "room_to_swing",
+        "skills",
+        "stance",
+        "stance_words",
+        "stances",
+        "strength",
+        "strength_max",
+        "toughness",
+        "trunk_wounded",
+        "vitality",
+        "vitality_max",
+        "weapon_words",
+        "window",
+        "wits",
+        "wrist",
+        "yielded",
     )  # fmt: skip
 
     def __init__(self, sheet: FighterSheet, rules: Rules, guard: bool) -> None:
@@ -51,14 +103,19 @@ class Fighter:
         self.rolls = {why: Roll(2, 10, sheet.id, why) for why in ROLLS}
         self.attack_roll = self.rolls["attack"]
         self.contest_roll = self.rolls["contest"]
-        self.weapon_words: dict[str, str] = {}
-        """What people may type for a weapon → its id; likewise for stances."""
+        self.weapon_words: dict[str, tuple[str, ...]] = {}
+        """What people may type for a weapon → the weapons that it means."""
         self.stance_words: dict[str, str] = {}
+        """What people may type for a stance → its id."""
         self.profile = 0
         """Number of her unchanging traits among all that were ever seen, so that options can be kept."""
 
     breath_ask: Ask
     """What she is asked at her count; the same one each time."""
+    courses: dict[str, Course]
+    """How each breath listed for her goes, by the option's id."""
+    resist_asks: tuple[Ask, Ask]
+    """What she is asked when the other steps in, and out; likewise."""
 
     def _take_standing(self, sheet: FighterSheet) -> None:
         """How she stands at the start."""
@@ -138,7 +195,7 @@ class Fighter:
         return self.held[0] if self.held else self.carried[BODY]
 
 
-_COPIED = tuple(name for name in Fighter.__slots__ if name != "breath_ask")
+_COPIED = tuple(name for name in Fighter.__slots__ if name not in ("breath_ask", "courses", "resist_asks"))
 ROLLS = ("attack", "wrist", "overload", "bleeding", "contest", "order")
 
 

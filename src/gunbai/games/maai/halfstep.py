@@ -5,14 +5,14 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from gunbai.games.maai.checks import contest
+from gunbai.games.maai.checks import compare
 from gunbai.games.maai.choices import offer_of
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.events import Dazzled, FirstCutHeld, FirstTry, Paid, Resisted, StepDropped, StepHeld, Stepped
 from gunbai.games.maai.guard import STREAK, lose_guard
-from gunbai.games.maai.ladder import next_cell, set_distance, step_barred, step_cost
+from gunbai.games.maai.ladder import next_cell, set_distance, step_cost
 from gunbai.games.maai.reach import initiative
-from gunbai.games.maai.values import Contest, Direction, Distance, Terrain
+from gunbai.games.maai.values import IN, OUT, TOMA, Contest, Direction, Terrain
 from gunbai.games.maai.weapons import length_steps
 from gunbai.kernel.requests import Ask, Flow, Offer
 
@@ -52,8 +52,8 @@ def can_step(duel: Duel, fighter: Fighter, direction: Direction) -> bool:
     """Whether a fighter can take and pay a half-step now, out of turn included."""
     return (
         fighter.able
-        and fighter.vitality >= step_cost(fighter)
-        and not step_barred(duel.terrain, duel.rules.plain_exit, duel.distance, direction)
+        and fighter.vitality > fighter.leg
+        and (duel.steps_in if direction is IN else duel.steps_out)[duel.distance] is not None
     )
 
 
@@ -63,7 +63,7 @@ def half_step(duel: Duel, fighter: Fighter, direction: Direction) -> Flow:
     Clauses: maai.halfstep.contest.*, maai.distance.different_wish. Rulings: maai.weapon.longer_first_step.
     """
     foe = duel.foes[fighter.id]
-    reply = yield _resist_ask(duel, fighter, foe, direction)
+    reply = yield _resist_ask(foe, direction)
     if reply.id == "let":
         _take(duel, fighter, direction, _FREE)
         return Way.MOVED
@@ -72,7 +72,7 @@ def half_step(duel: Duel, fighter: Fighter, direction: Direction) -> Flow:
         if not can_step(duel, fighter, direction) or not (yield from _still_wanted(duel, fighter, direction)):
             duel.log.tell(StepDropped(fighter.id, why))
             return Way.DROPPED
-        reply = yield _resist_ask(duel, fighter, foe, direction)
+        reply = yield _resist_ask(foe, direction)
         if reply.id == "let":
             _take(duel, fighter, direction, _FREE)
             return Way.MOVED
@@ -106,18 +106,27 @@ _RESIST = {
 }
 
 
-def _resist_ask(duel: Duel, mover: Fighter, foe: Fighter, direction: Direction) -> Ask:
-    inward = direction is Direction.IN
+def resist_asks(duel: Duel, foe: Fighter) -> tuple[Ask, Ask]:
+    """What a fighter is asked when the other steps in, and when she steps out: the same two each time."""
 
-    def offer() -> Offer:
-        return _RESIST[foe.vitality >= holding_cost(duel, foe, direction), can_step(duel, foe, other_way(direction))]
+    def offer(direction: Direction, other: Direction) -> Offer:
+        return _RESIST[foe.vitality >= holding_cost(duel, foe, direction), can_step(duel, foe, other)]
 
-    return Ask(foe.id, "resist-in" if inward else "resist-out", offer, RESIST_IN if inward else RESIST_OUT)
+    return (
+        Ask(foe.id, "resist-in", lambda: offer(IN, OUT), RESIST_IN),
+        Ask(foe.id, "resist-out", lambda: offer(OUT, IN), RESIST_OUT),
+    )
+
+
+def _resist_ask(foe: Fighter, direction: Direction) -> Ask:
+    ask = foe.resist_asks[0 if direction is IN else 1]
+    ask.computed = None
+    return ask
 
 
 def other_way(direction: Direction) -> Direction:
     """In for out, out for in."""
-    return Direction.OUT if direction is Direction.IN else Direction.IN
+    return OUT if direction is IN else IN
 
 
 def holding_cost(duel: Duel, foe: Fighter, direction: Direction) -> int:
@@ -125,14 +134,14 @@ def holding_cost(duel: Duel, foe: Fighter, direction: Direction) -> int:
     who = duel.rules.cost_in_contest
     if who == "mover-pays":
         return 0
-    if who == "both-pay" or (who == "follower-pays" and direction is Direction.OUT):
+    if who == "both-pay" or (who == "follower-pays" and direction is OUT):
         return step_cost(foe)
     return step_cost(foe) if who == "winner-pays" else 0
 
 
 def _own_step_first(duel: Duel, foe: Fighter, why: tuple[str, ...]) -> Flow:
     """Whoever tries first is offered a half-step of her own; returns whether she made one."""
-    ways = [way for way in Direction if can_step(duel, foe, way)]
+    ways = [way for way in (IN, OUT) if can_step(duel, foe, way)]
     if not ways:
         return False
     options = ("decline", *(f"step {way.value}" for way in ways))
@@ -141,9 +150,9 @@ def _own_step_first(duel: Duel, foe: Fighter, why: tuple[str, ...]) -> Flow:
     duel.log.tell(FirstTry(foe.id, taken, why))
     if not taken:
         return False
-    direction = Direction.IN if choice.id == "step in" else Direction.OUT
+    direction = IN if choice.id == "step in" else OUT
     mover = duel.foes[foe.id]
-    reply = yield _resist_ask(duel, foe, mover, direction)
+    reply = yield _resist_ask(mover, direction)
     if reply.id == "let":
         _take(duel, foe, direction, _FREE)
     else:
@@ -167,7 +176,7 @@ def _move(duel: Duel, fighter: Fighter, direction: Direction, cost: int, clauses
     cell = next_cell(duel.distance, direction)
     assert cell is not None, "a half-step beyond the ladder"
     set_distance(duel, cell)
-    if cell is Distance.TOMA:
+    if cell is TOMA:
         fighter.retreated = True
     duel.log.tell(Stepped(fighter.id, direction, cost, cell, clauses))
 
@@ -202,15 +211,15 @@ def _contested(duel: Duel, mover: Fighter, direction: Direction, foe: Fighter, r
     cited = _CONTEST_EVEN if even else _CONTEST
     own, theirs = mover.finesse + mover.footwork, foe.finesse + foe.footwork
     ground, theirs_ground, by = _ground(duel, mover, foe, counter)
-    resist = RESIST_IN if direction is Direction.IN else RESIST_OUT
+    resist = RESIST_IN if direction is IN else RESIST_OUT
     before = duel.distance
-    who, out = duel.rules.cost_in_contest, direction is Direction.OUT
+    who, out = duel.rules.cost_in_contest, direction is OUT
     own_price, their_price = step_cost(mover), step_cost(foe)
     certain = payments(who, own_price, their_price, counter, won=False, lost=False, out=out)
     duel.log.tell(Resisted(foe.id, counter, certain[1], resist))
-    margin = yield from contest(
-        duel, Contest.HALF_STEP, mover, own + ground, foe, theirs + theirs_ground, (own, theirs), cited + by
-    )
+    faces = (yield mover.contest_roll), (yield foe.contest_roll)
+    bonuses = own + ground, theirs + theirs_ground
+    margin = compare(duel, Contest.HALF_STEP, (mover, foe), faces, bonuses, (own, theirs), cited + by)
     duel.contests += 1
     duel.contests_this_round += 1
     own_cost, their_cost = payments(who, own_price, their_price, counter, won=margin > 0, lost=margin < 0, out=out)
@@ -224,10 +233,8 @@ def _contested(duel: Duel, mover: Fighter, direction: Direction, foe: Fighter, r
     winner, loser = (mover, foe) if margin > 0 else (foe, mover)
     count_loss(duel, winner, loser)
     wish = direction if winner is mover else other_way(direction) if counter else None
-    if wish is not None and (yield from _takes_the_light(duel, winner, loser)):
+    if may_take_the_light(duel, winner) and (yield from _takes_the_light(duel, winner, loser)):
         wish = None
-    elif wish is None:
-        yield from _takes_the_light(duel, winner, loser)
     if wish is None:
         duel.log.tell(StepHeld(mover.id, own_cost, duel.distance, _CONTEST))
         return Way.HELD
@@ -270,9 +277,7 @@ def may_take_the_light(duel: Duel, winner: Fighter) -> bool:
 
 
 def _takes_the_light(duel: Duel, winner: Fighter, loser: Fighter) -> Flow:
-    """The winner may choose who is dazzled instead of setting the distance."""
-    if not may_take_the_light(duel, winner):
-        return False
+    """Asks the winner whether to choose who is dazzled instead of setting the distance."""
     choice = yield Ask(winner.id, "light-or-distance", lambda: offer_of(("distance", "light")), _LIGHT)
     if choice.id == "light":
         dazzle(duel, loser)

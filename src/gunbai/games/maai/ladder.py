@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.rules import HALF_STEP
-from gunbai.games.maai.values import DISTANCES, Direction, Distance, Terrain
+from gunbai.games.maai.values import DISTANCES, IN, OUT, TOMA, TSUBAZERI, Direction, Distance, Terrain
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
@@ -27,7 +27,7 @@ def next_cell(distance: Distance, direction: Direction) -> Distance | None:
 
     Clauses: maai.distance.step, maai.distance.ends.
     """
-    cell = distance + (1 if direction is Direction.IN else -1)
+    cell = distance + (1 if direction is IN else -1)
     return DISTANCES[cell] if 0 <= cell < len(DISTANCES) else None
 
 
@@ -39,11 +39,26 @@ def step_barred(terrain: Terrain, plain_exit: str, distance: Distance, direction
     cell = next_cell(distance, direction)
     if cell is None:
         return ENDS
-    if cell is Distance.TOMA and terrain is Terrain.NARROW:
+    if cell is TOMA and terrain is Terrain.NARROW:
         return NARROW
-    if distance is Distance.TSUBAZERI and plain_exit == "no":
+    if distance is TSUBAZERI and plain_exit == "no":
         return LOCK_STEP
     return ()
+
+
+Cells = tuple[Distance | None, ...]
+
+
+def step_table(terrain: Terrain, plain_exit: str) -> tuple[Cells, Cells]:
+    """Where a half-step leads, in and out, from each cell; None where there is none."""
+
+    def leads(direction: Direction) -> Cells:
+        return tuple(
+            None if step_barred(terrain, plain_exit, cell, direction) else next_cell(cell, direction)
+            for cell in DISTANCES
+        )
+
+    return leads(IN), leads(OUT)
 
 
 def set_distance(duel: Duel, cell: Distance) -> None:

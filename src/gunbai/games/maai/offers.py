@@ -6,13 +6,13 @@ the like. Whatever else is declared is judged by the same `gunbai.games.maai.bre
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from gunbai.errors import NotOffered
-from gunbai.games.maai.breath import DECLARED, LIMIT, Refusal, plan, walk
+from gunbai.errors import NotationError, NotOffered
+from gunbai.games.maai.breath import DECLARED, LIMIT, Course, Refusal, plan, walk
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import (
     WAIT,
@@ -30,7 +30,7 @@ from gunbai.games.maai.declaration import (
     Strike,
     with_part,
 )
-from gunbai.games.maai.notation import format_breath, parse_breath
+from gunbai.games.maai.notation import MAX_ACTS, format_breath, parse_breath
 from gunbai.games.maai.values import Direction, Move, Part
 from gunbai.games.maai.weapons import BODY
 from gunbai.kernel.requests import Declaration, Offer, Option
@@ -42,11 +42,25 @@ if TYPE_CHECKING:
 OVERLOAD = cites("maai.spell.overload.definition", "maai.breath.limit5")
 _WAITING = cites("maai.term.core_kept")
 
+
+class Rows:
+    """The breaths listed in one situation: for each vitality from 0 up to the dearest, and how each of them goes."""
+
+    __slots__ = ("courses", "offers")
+
+    def __init__(self, listed: Iterable[tuple[Option, Course]]) -> None:
+        pairs = tuple(listed)
+        self.courses: dict[str, Course] = {option.id: course for option, course in pairs}
+        self.offers: tuple[Offer, ...] = tuple(
+            Offer(option for option, _ in pairs if option.cost <= vitality) for vitality in range(DEAREST + 1)
+        )
+
+
 DEAREST = LIMIT + 1
 """Overloads are listed up to this price; dearer ones may be typed."""
 _KEPT = 5_000
 """So many situations' options are kept; then all are made anew."""
-_rows: dict[tuple[object, ...], tuple[Offer, ...]] = {}
+_rows: dict[tuple[object, ...], Rows] = {}
 _profiles: dict[tuple[object, ...], int] = {}
 
 
@@ -77,28 +91,33 @@ def breath_offer(duel: Duel, fighter: Fighter) -> Offer:
     if rows is None:
         if len(_rows) >= _KEPT:
             _rows.clear()
-        rows = _rows[key] = _affordable(tuple(_listed(duel, fighter)))
-    vitality = fighter.vitality
-    return rows[min(vitality, DEAREST)]
+        rows = _rows[key] = Rows(_listed(duel, fighter))
+    fighter.courses = rows.courses
+    return rows.offers[min(fighter.vitality, DEAREST)]
 
 
-def _affordable(options: tuple[Option, ...]) -> tuple[Offer, ...]:
-    """For each vitality from 0 to that of the dearest option, the options that it pays for."""
-    return tuple(Offer(option for option in options if option.cost <= vitality) for vitality in range(DEAREST + 1))
-
-
-def _listed(duel: Duel, fighter: Fighter) -> Iterator[Option]:
-    yield Option("wait", WAIT, 0, _WAITING)
+def _listed(duel: Duel, fighter: Fighter) -> Iterator[tuple[Option, Course]]:
+    yield Option("wait", WAIT, 0, _WAITING), Course(0, (), (), (), (), ())
     seen: set[str] = set()
     for acts in _bundles(duel, fighter):
-        total = walk(duel, fighter, acts)
-        if isinstance(total, Refusal) or total > DEAREST:
+        course = walk(duel, fighter, acts)
+        if isinstance(course, Refusal) or course.total > DEAREST:
             continue
-        breath = Breath(acts, force=total > LIMIT)
+        breath = Breath(acts, force=course.total > LIMIT)
         name = format_breath(breath)
         if name not in seen:
             seen.add(name)
-            yield Option(name, breath, total, OVERLOAD if breath.force else DECLARED)
+            yield Option(name, breath, course.total, OVERLOAD if breath.force else DECLARED), course
+
+
+def course_of(duel: Duel, fighter: Fighter, option: Option, breath: Breath) -> Course:
+    """How a breath that was accepted goes."""
+    course = fighter.courses.get(option.id)
+    if course is None:
+        walked = walk(duel, fighter, breath.acts)
+        assert isinstance(walked, Course), "a breath was accepted that is not possible"
+        course = walked
+    return course
 
 
 def _bundles(duel: Duel, fighter: Fighter) -> Iterator[tuple[Act, ...]]:
@@ -151,10 +170,13 @@ def option_of(duel: Duel, fighter: Fighter, breath: Breath) -> Option:
 
     Raises:
         NotOffered: with the reason, the clause and what would be accepted.
+        NotationError: it has more acts than can be written down.
     """
+    if len(breath.acts) > MAX_ACTS:
+        raise NotationError("too-many-acts", format_breath(breath)[:80], 0, accepted=(f"..{MAX_ACTS}",))
     forced = msgspec.structs.replace(breath, force=True)
-    total = plan(duel, fighter, breath, format_breath(forced))
-    if isinstance(total, Refusal):
-        raise total.error()
-    settled = msgspec.structs.replace(breath, force=total > LIMIT)
-    return Option(format_breath(settled), settled, total, OVERLOAD if settled.force else DECLARED)
+    course = plan(duel, fighter, breath, format_breath(forced))
+    if isinstance(course, Refusal):
+        raise course.error()
+    settled = msgspec.structs.replace(breath, force=course.total > LIMIT)
+    return Option(format_breath(settled), settled, course.total, OVERLOAD if settled.force else DECLARED)

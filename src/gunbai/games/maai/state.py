@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gunbai.games.maai.fighter import Fighter
+from gunbai.games.maai.ladder import step_table
 from gunbai.games.maai.reach import reach_table
 from gunbai.games.maai.rules import Rules
 from gunbai.games.maai.sheet import CELLS, DuelScenario
@@ -15,7 +16,7 @@ from gunbai.kernel.rulings import Rulings
 class Prepared:
     """What all duels of one scenario share: its rulings, read once, and its fighters as they stand at the start."""
 
-    __slots__ = ("fighters", "reach", "rules", "scenario")
+    __slots__ = ("fighters", "reach", "rules", "scenario", "steps")
 
     def __init__(self, scenario: DuelScenario, rulings: Rulings) -> None:
         self.scenario = scenario
@@ -24,6 +25,8 @@ class Prepared:
         kinds = sorted(weapon.kind for fighter in self.fighters for weapon in fighter.carried.values())
         self.reach = {kind: reach_table(self.rules, kind, scenario.modules.ladder) for kind in kinds}
         """For each kind of weapon, the distance modifier of an attack in each cell; None where there is no attack."""
+        self.steps = step_table(scenario.duel.terrain, self.rules.plain_exit)
+        """Where a half-step in, and one out, leads from each cell; None where there is none."""
 
 
 class Duel:
@@ -32,7 +35,7 @@ class Duel:
     __slots__ = (
         "agree", "bloodless", "contests", "contests_this_round", "count", "dazzled", "distance", "ended", "fighters",
         "foes", "guard_lost", "idle", "log", "mode", "modules", "moved", "offers", "order", "origin", "reach", "round",
-        "rules", "scored", "start_count", "start_lull", "terrain", "upper",
+        "rules", "scored", "start_count", "start_lull", "steps_in", "steps_out", "terrain", "upper",
     )  # fmt: skip
 
     def __init__(self, prepared: Prepared) -> None:
@@ -41,6 +44,7 @@ class Duel:
         self.log = EventLog("maai")
         self.rules = prepared.rules
         self.reach = prepared.reach
+        self.steps_in, self.steps_out = prepared.steps
         self.modules = scenario.modules
         self.mode: Mode = sheet.mode
         self.origin: Origin = sheet.origin

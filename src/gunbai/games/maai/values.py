@@ -1,4 +1,7 @@
-"""The small closed sets of words that the rules of 間合 speak in."""
+"""The small closed sets of words that the rules of 間合 speak in.
+
+Members also stand under plain names of their own, for rules that run many times in a duel.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,7 @@ class Distance(IntEnum):
 
 DISTANCES: tuple[Distance, ...] = tuple(Distance)
 """By index: quicker than the call."""
+TOMA, ISSOKU, CHIKAMA, SESSEN, TSUBAZERI = DISTANCES
 
 
 class Direction(Enum):
@@ -27,6 +31,9 @@ class Direction(Enum):
 
     IN = "in"
     OUT = "out"
+
+
+IN, OUT = Direction
 
 
 class Part(Enum):
@@ -39,11 +46,17 @@ class Part(Enum):
     FACE = "face"
 
 
+WRIST, ARM, LEG, TRUNK, FACE = Part
+
+
 class Mode(Enum):
     """真剣勝負 or 対錬."""
 
     REAL = "real"
     TRAINING = "training"
+
+
+REAL, TRAINING = Mode
 
 
 class Origin(Enum):
@@ -86,6 +99,9 @@ class Outcome(Enum):
     """業報: 1-1 that fails; a fumble too"""
 
 
+SUCCESS, FAILURE, CRITICAL, TENMEI, FUMBLE, KARMA = Outcome
+
+
 class GuardLoss(Enum):
     """The rows of the guard table, and what training adds."""
 
@@ -117,6 +133,6 @@ class Contest(Enum):
     ORDER = "order"
 
 
-SUCCESSES = (Outcome.SUCCESS, Outcome.CRITICAL, Outcome.TENMEI)
-CRITICALS = (Outcome.CRITICAL, Outcome.TENMEI)
-FUMBLES = (Outcome.FUMBLE, Outcome.KARMA)
+SUCCESSES = (SUCCESS, CRITICAL, TENMEI)
+CRITICALS = (CRITICAL, TENMEI)
+FUMBLES = (FUMBLE, KARMA)
