@@ -24,7 +24,7 @@ RESIST_IN = cites("maai.halfstep.contest.when_advance", "maai.distance.different
 RESIST_OUT = cites("maai.halfstep.contest.when_retreat", "maai.distance.different_wish")
 _MOVED = cites("maai.halfstep.cost", "maai.distance.step", "maai.distance.shared")
 _FREE = cites(
-    "maai.halfstep.cost", "maai.distance.step", "maai.distance.shared", "maai.halfstep.contest.only_if_resisted"
+    "maai.halfstep.cost", "maai.halfstep.not_walk", "maai.distance.step", "maai.distance.shared", "maai.halfstep.contest.only_if_resisted"
 )
 _WON = cites("maai.halfstep.contest.winner_sets", "maai.distance.step", "maai.distance.shared")
 _CONTEST = cites("maai.halfstep.contest.roll", "maai.halfstep.contest.winner_sets")

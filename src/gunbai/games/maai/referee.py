@@ -13,6 +13,7 @@ from gunbai.games.maai.halfstep import resist_asks
 from gunbai.games.maai.lull import lull
 from gunbai.games.maai.offers import breath_offer, reader
 from gunbai.games.maai.start import settle_start
+from gunbai.games.maai.values import Terrain
 from gunbai.kernel.requests import Ask, Flow
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from gunbai.games.maai.state import Duel
 
 _DUEL = cites("maai.distance.ladder", "maai.distance.start.formal", "maai.distance.start.from_battle")
+_DUEL_ON_NARROW_GROUND = _DUEL + cites("maai.terrain.narrow.start")
 _ROUND = cites("maai.term.round")
 _RESET = cites("maai.exhaust.effect.one_vitality", "maai.exhaust.effect.then_normal", "maai.exhaust.concept")
 _BREATH = cites("maai.term.core_kept", "maai.breath.limit5")
@@ -29,7 +31,8 @@ def referee(duel: Duel) -> Flow:
     """A duel from its start to its end; returns the result."""
     for fighter in duel.fighters:
         prepare(duel, fighter)
-    duel.log.tell(DuelBegan(duel.mode, duel.distance, duel.terrain, _DUEL))
+    start = _DUEL_ON_NARROW_GROUND if duel.terrain is Terrain.NARROW else _DUEL
+    duel.log.tell(DuelBegan(duel.mode, duel.distance, duel.terrain, start))
     yield from settle_start(duel)
     duel.log.tell(RoundBegan(duel.round, _ROUND))
     if conclude(duel) is not None:
