@@ -149,7 +149,7 @@ def load_record(data: bytes, where: str, find: FindGame) -> Record:
         raise RecordError("too-large", 0, {"most": MAX_BYTES})
     lines = data.split(b"\n")
     whole_end = lines.pop() == b""
-    if not lines or (len(lines) == 1 and not whole_end):
+    if not lines:
         raise RecordError("no-header", 1)
     header = _header(lines[0], len(lines[0]))
     scenario = _scenario(header, where, find)
