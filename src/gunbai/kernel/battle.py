@@ -516,6 +516,9 @@ class _Feed:
             or not all(1 <= face <= request.sides for face in given.faces)
         ):
             raise ReplayMismatch(at + 1, show_input(given), f"{request.count}d{request.sides} for {request.why}")
+        if self._battle.dice.kind == "hand":
+            # It was waited for when it was thrown, and counts as a question again, so that questions keep their numbers.
+            self._battle.question += 1
         return given
 
 
