@@ -137,7 +137,7 @@ class Battle:
             self._refuse_if_over()
             raise StaleAsk("stale-ask", {"question": question, "now": self.question})
         position = 0
-        if len(asks) != 1 or (ask := asks[0]).seat != seat or about not in ("", ask.about):
+        if len(asks) != 1 or (ask := asks[0]).seat != seat or (about and about != ask.about):
             position, ask = self._find(seat, about)
         offer = ask.computed
         if offer is None:
@@ -152,13 +152,15 @@ class Battle:
         if not self._together:
             try:
                 self._run(option.declaration)
-            except Exception:
+            except BaseException:
                 self._restore(before)
                 raise
             return
-        self._replies[position] = option.declaration
-        if len(self._replies) == len(asks):
-            self._go(tuple(self._replies[place] for place in range(len(asks))), before)
+        replies = self._replies
+        replies[position] = option.declaration
+        if len(replies) == len(asks):
+            self._replies = {}
+            self._go(tuple(replies[place] for place in range(len(asks))), before)
 
     def throw(self, faces: Sequence[int]) -> None:
         """A person's dice for the roll that waits.
@@ -308,6 +310,7 @@ class Battle:
         self.result = None
         self.state: Any = self.game.open(self.scenario.prepared)
         self._log: EventLog = self.state.log
+        self._log.progress = lambda: self.question
         self._replies = {}
         self._flows: list[Flow] = [self.game.referee(self.state)]
         self._together = False
@@ -320,52 +323,48 @@ class Battle:
         """Runs on with what a flow waited for; whatever goes wrong, the battle is as it was before the input."""
         try:
             self._run(sent)
-        except Exception:
+        except BaseException:
             self._restore(before)
             raise
 
     def _run(self, sent: Any) -> None:
-        flows, inputs, roll = self._flows, self.inputs, self._roll
-        send = flows[-1].send
-        forced = self._forced
-        rolls = ROLLS_BETWEEN_QUESTIONS
+        send = self._flows[-1].send
+        first = self._rolled
         try:
             while True:
                 request = send(sent)
+                if type(request) is Ask:
+                    self.asks = (request,)
+                    self._together = False
+                    self.question += 1
+                    return
                 if type(request) is not Roll:
                     break
-                faces = self._ruled_faces(request) if forced else roll(request, self._rolled)
+                number = self._rolled
+                faces = self._ruled_faces(request) if self._forced else self._roll(request, number)
                 if faces is None:
                     self.roll, self.asks = request, ()
                     self._stand()
                     return
-                inputs.append(faces)
-                self._rolled += 1
-                sent = faces.faces
-                rolls -= 1
-                if not rolls:
+                self.inputs.append(faces)
+                self._rolled = number + 1
+                if number - first >= ROLLS_BETWEEN_QUESTIONS:
                     raise GameLoops(self.game.id, ROLLS_BETWEEN_QUESTIONS, request.why)
+                sent = faces.faces
         except StopIteration as stop:
-            flows.pop()
-            if flows:
+            self._flows.pop()
+            if self._flows:
                 self.asks, self._replies, self._together = self._suspended.pop()
                 self._settle(stop.value)
             else:
                 self._finish(stop.value)
             return
-        if type(request) is Ask:
-            self.asks, self._together = (request,), False
-        else:
-            assert type(request) is AskAll
-            self.asks, self._together = request.asks, True
-        if self._replies:
-            self._replies = {}
-        self.question += 1
-        self._log.questions += 1
+        assert type(request) is AskAll
+        self.asks, self._together, self._replies = request.asks, True, {}
+        self._stand()
 
     def _stand(self) -> None:
         self.question += 1
-        self._log.questions += 1
 
     def _ruled_faces(self, request: Roll) -> Faces | None:
         for place, (count, faces) in enumerate(self._forced):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, TypeAlias
 
 import msgspec
@@ -69,16 +70,16 @@ EVENTS_BETWEEN_QUESTIONS = 10_000
 class EventLog:
     """The events of a battle in order, each with who may see it. Rules tell; the battle reads."""
 
-    __slots__ = ("_bound", "_game", "_seen", "events", "private", "questions")
+    __slots__ = ("_bound", "_game", "_seen", "events", "private", "progress")
 
     def __init__(self, game: str) -> None:
         self._game = game
         self.events: list[Event] = []
         self.private: dict[int, tuple[str, ...]] = {}
         """Position of an event that not everybody sees → the seats that do."""
-        self.questions = 0
-        """How often the battle has come to a question; it counts."""
-        self._seen = 0
+        self.progress: Callable[[], int] = int
+        """Number of the battle's question; what moves on is no loop."""
+        self._seen = -1
         self._bound = EVENTS_BETWEEN_QUESTIONS
 
     def tell(self, event: Event) -> None:
@@ -94,9 +95,10 @@ class EventLog:
 
     def _look_for_loop(self, event: Event) -> None:
         """Looks once in so many events whether a question has been reached since the last look."""
-        if self.questions == self._seen:
+        question = self.progress()
+        if question == self._seen:
             raise GameLoops(self._game, EVENTS_BETWEEN_QUESTIONS, type(event).__name__)
-        self._seen = self.questions
+        self._seen = question
         self._bound = len(self.events) + EVENTS_BETWEEN_QUESTIONS
 
     def whisper(self, seats: tuple[str, ...], event: Event) -> None:

@@ -9,7 +9,7 @@ from gunbai.games.maai.checks import compare
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.ending import conclude
 from gunbai.games.maai.reach import initiative
-from gunbai.games.maai.values import Contest
+from gunbai.games.maai.values import REAL, Contest
 from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
@@ -34,29 +34,32 @@ def run_counts(duel: Duel) -> Flow:
         duel.count = max(one.vitality, two.vitality)
         one.asked = two.asked = False
     one.done = two.done = False
+    free = duel.rules.push_cost == 0
     while duel.count >= 0:
-        first, second = _may_act(duel, one), _may_act(duel, two)
-        if not first and not second:
-            duel.count -= 1
+        count = duel.count
+        first = _may_act(one, count, free)
+        if _may_act(two, count, free):
+            next_up = two if not first else _ahead(duel, one, two) or (yield from _roll_off(duel, one, two))
+        elif first:
+            next_up = one
+        else:
+            duel.count = count - 1
             one.asked = two.asked = False
             continue
-        if first and second:
-            next_up = _ahead(duel, one, two) or (yield from _roll_off(duel, one, two))
-        else:
-            next_up = one if first else two
         next_up.asked = True
         yield from breathe(duel, next_up)
-        if conclude(duel) is not None:
+        if not (one.able and two.able and duel.mode is REAL) and conclude(duel) is not None:
             return
 
 
-def _may_act(duel: Duel, fighter: Fighter) -> bool:
+def _may_act(fighter: Fighter, count: int, free: bool) -> bool:
+    """Whether a fighter can be asked at this count; at vitality 0 only where something is free."""
     return (
-        fighter.vitality >= duel.count
-        and not fighter.asked
+        not fighter.asked
+        and fighter.vitality >= count
         and not fighter.done
         and fighter.able
-        and (fighter.vitality > 0 or duel.rules.push_cost == 0)
+        and (count > 0 or fighter.vitality > 0 or free)
     )
 
 
