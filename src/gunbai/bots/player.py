@@ -97,4 +97,4 @@ def make_player(name: str, game: Game, seed: bytes) -> Player:
     if name == RANDOM:
         return Random(seed)
     known = player_names(game)
-    raise UnknownName("player", name, nearest_names(name, known, len(known)))
+    raise UnknownName("plan", name, nearest_names(name, known, len(known)))
