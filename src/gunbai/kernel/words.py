@@ -22,6 +22,7 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
+from fluent.syntax.ast import Resource
 
 from gunbai.errors import DataError, Fault, GunbaiError
 from gunbai.kernel.events import Event
@@ -43,7 +44,7 @@ class MissingMessage(LookupError):
 
 
 @lru_cache(maxsize=64)
-def _resource(text: str) -> FluentResource:
+def _resource(text: str) -> Resource:
     return FluentResource(text)
 
 
@@ -52,7 +53,7 @@ def kernel_texts(language: str) -> str:
     return read_data(KERNEL_PACKAGE, f"texts/kernel.{language}.ftl")
 
 
-class Value(FluentType):  # type: ignore[misc]
+class Value(FluentType):
     """A value that is put in words only where a message shows it."""
 
     def __init__(self, item: Any, wording: Wording) -> None:

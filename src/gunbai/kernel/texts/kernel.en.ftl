@@ -22,6 +22,9 @@ result-closed = the game master has closed the battle
 rule-dice = the next dice
 rule-end = the battle is over
 
+set-yes = yes
+set-no = no
+
 ## What cannot be declared, and why
 
 # What would be accepted, behind a refusal; nothing where there is nothing. `some` says whether there is any.

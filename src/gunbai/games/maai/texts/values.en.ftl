@@ -104,8 +104,6 @@ field-dazzled = light in the eyes
 field-upper = stands above
 field-count = count
 
-set-yes = yes
-set-no = no
 set-toma = { distance-toma }
 set-issoku = { distance-issoku }
 set-chikama = { distance-chikama }

@@ -1,0 +1,56 @@
+# 宣言できないわけと、場面の誤り。`{ possible }` などは、何なら通るかを続けて言う。
+
+## 一呼吸
+
+refusal-module-off = この決闘では選択ルール「{ WORD($module, of: "module") }」を使わない。
+module-halfstep = 半歩
+module-parts = 部位攻撃と負傷
+module-clinch = 接戦と鍔迫り合い
+refusal-one-step = 一呼吸に入る半歩は一つだけ。
+refusal-step-first = 半歩は攻撃より先でなければならない。
+refusal-no-cell = ここでは{ WORD($distance, of: "distance") }から半歩{ WORD($direction, of: "direction") }ことはできない。
+refusal-no-such-weapon = 「{ $weapon }」という武器は持っていない。{ possible }
+refusal-not-in-hand = 「{ $weapon }」は手にない。{ possible }
+refusal-on-the-ground = 「{ $weapon }」は地に落ちている。{ possible }
+refusal-in-hand = 「{ $weapon }」はもう手にある。
+refusal-not-on-the-ground = 「{ $weapon }」は地に落ちていない。{ possible }
+refusal-out-of-reach = { WORD($distance, of: "distance") }では「{ $weapon }」で攻撃できない。
+refusal-locked = { WORD($distance, of: "distance") }では刃が噛み合い、「{ $weapon }」の通常の斬りはできない。{ possible }
+refusal-not-locked = それは鍔迫り合いの手。いまの間は{ WORD($distance, of: "distance") }。
+refusal-too-near = { WORD($distance, of: "distance") }では相手が近すぎて、武器を拾えない。{ possible }
+refusal-feint-part = 牽制では部位を指定できない。
+refusal-no-dagger = 「{ $weapon }」は抜ける短刀ではない。{ possible }
+refusal-no-such-stance = 「{ $stance }」という構えは知らない。{ possible }
+refusal-stance-held = 構え「{ $stance }」はもう取っている。
+refusal-stance-swap = 構え「{ $stance }」を取っている。構えは一つだけ。
+refusal-defenceless = 第{ $until }間合の終わりまで無防備。構えは取れない。
+refusal-no-vitality = 活力が{ $cost }要るが、残りは{ $vitality }。
+refusal-over-limit = 活力{ $cost }は一呼吸の限り{ $limit }を超える。{ $some ->
+        [yes] 過負荷なら：{ $accepted }
+       *[no] { "" }
+    }
+refusal-not-a-breath = 「{ $say }」は一呼吸の宣言ではない。{ possible }
+
+## 記法
+
+refusal-too-long = 宣言が長すぎる。{ accepts }
+refusal-no-head = { $position }文字目：コロンの前の言葉が読めない。{ possible }
+refusal-wait-alone = { $position }文字目：待つことは他の手と一緒にできない。{ possible }
+refusal-nothing = 何も宣言されていない。{ possible }
+refusal-too-many-acts = { $position }文字目：手数が多すぎる。{ accepts }
+refusal-no-act = { $position }文字目：ここから始まる手が読めない。{ possible }
+refusal-no-part-here = { $position }文字目：この手では部位を指定できない。{ possible }
+refusal-no-part = { $position }文字目：そのような部位はない。{ possible }
+refusal-which-weapon = { $position }文字目：どの武器か。{ possible }
+refusal-no-weapon = { $position }文字目：そのような武器は持っていない。{ possible }
+refusal-no-stance = { $position }文字目：そのような構えは知らない。{ possible }
+refusal-too-much = { $position }文字目：ここには何も続かない。{ possible }
+
+## 裁定
+
+refusal-third-party = 二人の決闘なので、誰も加えられない。
+
+## 場面の誤り
+
+fault-two-only = 決闘は二人で行う。{ $given }人ではない。{ accepts }
+fault-too-far = 狭い場所では遠間を使えない。{ accepts }
