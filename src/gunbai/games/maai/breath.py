@@ -24,7 +24,7 @@ from gunbai.games.maai.declaration import (
     Step,
     Strike,
 )
-from gunbai.games.maai.ladder import next_cell, step_barred
+from gunbai.games.maai.ladder import lock_exit, next_cell, step_barred
 from gunbai.games.maai.part import PART_COST
 from gunbai.games.maai.reach import why_barred
 from gunbai.games.maai.values import Distance, Move
@@ -145,7 +145,8 @@ def _step_refusal(duel: Duel, act: Step, view: Outlook) -> Refusal | None:
         return Refusal("one-step", {}, _STEPS)
     if rules.step_first and view.attacked:
         return Refusal("step-first", {}, _STEP_FIRST)
-    clauses = step_barred(duel.terrain, rules.plain_exit, view.distance, act.direction)
+    way_out = lock_exit(rules.plain_exit, duel.modules.clinch)
+    clauses = step_barred(duel.terrain, way_out, view.distance, act.direction)
     if clauses:
         return Refusal("no-cell", {"direction": act.direction.value, "distance": view.distance.name.lower()}, clauses)
     return None

@@ -12,7 +12,7 @@ from gunbai.games.maai.events import Dazzled, FirstCutHeld, FirstTry, Paid, Resi
 from gunbai.games.maai.guard import STREAK, lose_guard
 from gunbai.games.maai.ladder import next_cell, set_distance, step_cost
 from gunbai.games.maai.reach import initiative
-from gunbai.games.maai.values import IN, OUT, TOMA, Contest, Direction, Terrain
+from gunbai.games.maai.values import IN, OUT, TOMA, TSUBAZERI, Contest, Direction, Terrain
 from gunbai.games.maai.weapons import length_steps
 from gunbai.kernel.requests import Ask, Flow, Offer
 
@@ -104,12 +104,17 @@ _RESIST = {
     for hold in (False, True)
     for counter in (False, True)
 }
+_MUST_HOLD = offer_of(("hold",))
 
 
 def resist_asks(duel: Duel, foe: Fighter) -> tuple[Ask, Ask]:
     """What a fighter is asked when the other steps in, and when she steps out: the same two each time."""
 
+    always = duel.rules.plain_exit == "contested" and duel.modules.clinch
+
     def offer(direction: Direction, other: Direction) -> Offer:
+        if always and direction is OUT and duel.distance is TSUBAZERI and foe.vitality >= holding_cost(duel, foe, OUT):
+            return _MUST_HOLD
         return _RESIST[foe.vitality >= holding_cost(duel, foe, direction), can_step(duel, foe, other)]
 
     return (

@@ -31,6 +31,14 @@ def next_cell(distance: Distance, direction: Direction) -> Distance | None:
     return DISTANCES[cell] if 0 <= cell < len(DISTANCES) else None
 
 
+def lock_exit(plain_exit: str, clinch: bool) -> str:
+    """How a half-step leads out of the lock: `no`, `contested`, or `free` where the rules for the lock are off.
+
+    Clauses: maai.clinch.three_exits, maai.close.option. Rulings: maai.clinch.plain_exit.
+    """
+    return plain_exit if clinch else "free"
+
+
 def step_barred(terrain: Terrain, plain_exit: str, distance: Distance, direction: Direction) -> tuple[str, ...]:
     """The clauses that bar a half-step from this cell; none where it is possible.
 

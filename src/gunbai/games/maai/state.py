@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gunbai.games.maai.fighter import Fighter
-from gunbai.games.maai.ladder import step_table
+from gunbai.games.maai.ladder import lock_exit, step_table
 from gunbai.games.maai.reach import reach_table
 from gunbai.games.maai.rules import Rules
 from gunbai.games.maai.sheet import CELLS, DuelScenario
@@ -25,7 +25,8 @@ class Prepared:
         kinds = sorted(weapon.kind for fighter in self.fighters for weapon in fighter.carried.values())
         self.reach = {kind: reach_table(self.rules, kind, scenario.modules.ladder) for kind in kinds}
         """For each kind of weapon, the distance modifier of an attack in each cell; None where there is no attack."""
-        self.steps = step_table(scenario.duel.terrain, self.rules.plain_exit)
+        way_out = lock_exit(self.rules.plain_exit, scenario.modules.clinch)
+        self.steps = step_table(scenario.duel.terrain, way_out)
         """Where a half-step in, and one out, leads from each cell; None where there is none."""
 
 
