@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gunbai.games.maai.attack import attack
 from gunbai.games.maai.breath import LIMIT, Course, Outlook, refusal
-from gunbai.games.maai.checks import check, end_stance, make_defenceless
+from gunbai.games.maai.checks import check, defenceless_until, end_stance, make_defenceless
 from gunbai.games.maai.choices import offer_of
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.clinch import bare_hand, bare_weapon, push, slip
@@ -92,7 +92,7 @@ def _overload(duel: Duel, fighter: Fighter, total: int) -> Flow:
     fighter.vitality = 0
     duel.log.tell(Overloaded(fighter.id, total, lost, _FAILED))
     if duel.rules.overload_failure == "core-only":
-        make_defenceless(duel, fighter, duel.round, _DEFENCELESS)
+        make_defenceless(duel, fighter, defenceless_until(duel), _DEFENCELESS)
         return False
     fighter.exhausted_in = duel.round
     duel.log.tell(Exhausted(fighter.id, _EXHAUSTED))

@@ -13,7 +13,7 @@ from gunbai.games.maai.checks import (
 )
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import Attack, Bare, Feint
-from gunbai.games.maai.events import Attacked, FirstCut, PointsScored, SpiritFlag, WindowUsed
+from gunbai.games.maai.events import Attacked, Evaded, FirstCut, PointsScored, SpiritFlag, WindowUsed
 from gunbai.games.maai.guard import DIRECT_IN_OPENING, NEAR_MISS, TRAINING_PART, Losses, hit_losses, is_open, lose_guard
 from gunbai.games.maai.part import PART_CLAUSES, part_effect, trunk_extra
 from gunbai.games.maai.reach import LONGER, OFF_IDEAL, cell_citation, is_cancelled, kept
@@ -24,6 +24,7 @@ from gunbai.games.maai.values import (
     FAILURE,
     SUCCESS,
     SUCCESSES,
+    TENMEI,
     TRAINING,
     TRUNK,
     TSUBAZERI,
@@ -58,6 +59,7 @@ _FIRST_CUT = cites("maai.halfstep.contest.first_cut")
 _WINDOW = cites(
     "maai.guard.break.window", "maai.guard.break.window.effect", "maai.guard.break.window.only_doubles_waived"
 )
+_EVASION = cites("maai.core.defence_sources")
 _HIT = cites("maai.core.crit_strength")
 _SPAR = cites("maai.part.spar", "maai.part.injury_only_real")
 _FLAG = cites("maai.part.face.dishonour")
@@ -98,7 +100,7 @@ def target_number(duel: Duel, foe: Fighter, cancelled: bool) -> int:
     cover = foe.armour
     if foe.stance is not None:
         cover += kept(foe.stance.defence, cancelled)
-    if is_open(duel, foe):
+    if is_open(duel, foe) and rules.direct != "+N damage":
         cover -= DIRECT_IN_OPENING if rules.direct == "target-N" else min(DIRECT_IN_OPENING, max(cover, 0))
     return BARE_DEFENCE + cover + foe.evasion
 
@@ -141,6 +143,8 @@ def attack(duel: Duel, fighter: Fighter, act: Attack, weapon: Weapon, cost: int,
     bonus = fighter.skills[weapon.id] + modifier + situation(duel, fighter, weapon) + step_in + fighter.counter_bonus
     fighter.counter_bonus = 0
     target = target_number(duel, foe, favoured)
+    if rules.attack_target == "contest":
+        target = yield from _evaded(duel, foe, target - BARE_DEFENCE)
     one, two = faces = yield fighter.attack_roll
     total = one + two + bonus
     outcome = judge(one, two, total, target, rules)
@@ -161,6 +165,18 @@ def attack(duel: Duel, fighter: Fighter, act: Attack, weapon: Weapon, cost: int,
     if act.part is not None and 1 <= target - total <= rules.guard_nearmiss:
         lose_guard(duel, foe, (NEAR_MISS,))
     return False
+
+
+def _evaded(duel: Duel, foe: Fighter, bonus: int) -> Flow:
+    """What an attack must reach where the target rolls too: 2d10 + armour + stance + 回避.
+
+    Rulings: maai.attack.target.
+    """
+    bonus += hampered(duel, foe)
+    faces = yield foe.rolls["evasion"]
+    total: int = faces[0] + faces[1] + bonus
+    duel.log.tell(Evaded(foe.id, faces, bonus, total, _EVASION))
+    return total
 
 
 def _citation(
@@ -200,6 +216,10 @@ def land(duel: Duel, fighter: Fighter, foe: Fighter, act: Attack, outcome: Outco
         critical = True
         tell(WindowUsed(fighter.id, foe.id, _WINDOW))
     taken = damage_of(act, critical)
+    if outcome is TENMEI and duel.rules.tenmei_doubles:
+        taken *= 2
+    if duel.rules.direct == "+N damage" and is_open(duel, foe):
+        taken += DIRECT_IN_OPENING
     if act.part is TRUNK:
         taken += trunk_extra(duel, foe)
     losses = hit_losses(

@@ -15,6 +15,8 @@ from gunbai.games.maai.events import (
     StrengthLost,
     TenmeiPrompt,
 )
+from gunbai.games.maai.guard import CRITICAL as CRITICAL_ROW
+from gunbai.games.maai.guard import lose_guard
 from gunbai.games.maai.values import (
     CRITICAL,
     FAILURE,
@@ -103,11 +105,17 @@ def after_doubles(duel: Duel, fighter: Fighter, outcome: Outcome) -> None:
     if outcome is TENMEI:
         duel.log.tell(TenmeiPrompt(fighter.id, _TENMEI))
     elif outcome in FUMBLES:
-        make_defenceless(duel, fighter, duel.round, _FUMBLE)
+        make_defenceless(duel, fighter, defenceless_until(duel), _FUMBLE)
         if outcome is KARMA:
             duel.log.tell(KarmaPrompt(fighter.id, _FUMBLE))
             if duel.rules.karma_attack == "-3":
                 lose_strength(duel, fighter, 3, _FUMBLE)
+
+
+def defenceless_until(duel: Duel) -> int:
+    """The round to whose end a 無防備 that begins now lasts. Rulings: maai.defenceless.span."""
+    longer = duel.rules.defenceless_span == "one-round" and duel.rules.one_round == "rest+next"
+    return duel.round + (1 if longer else 0)
 
 
 def make_defenceless(duel: Duel, fighter: Fighter, until: int, clauses: tuple[str, ...]) -> None:
@@ -171,4 +179,19 @@ def compare(
         margin = (abilities[0] > abilities[1]) - (abilities[0] < abilities[1])
     winner = one.id if margin > 0 else other.id if margin < 0 else ""
     duel.log.tell(Contested(kind, one.id, faces[0], one_total, other.id, faces[1], other_total, winner, clauses))
+    if duel.rules.contest_doubles and winner and kind is not Contest.ORDER:
+        for fighter, thrown in zip(fighters, faces, strict=True):
+            if thrown[0] == thrown[1]:
+                _contest_doubles(duel, fighter, fighter.id == winner)
     return margin
+
+
+def _contest_doubles(duel: Duel, fighter: Fighter, won: bool) -> None:
+    """Doubles in a contest, where they count: guard -2 for whoever is beaten by them, 失着 for whoever loses with them.
+
+    Rulings: maai.contest.doubles.
+    """
+    if won:
+        lose_guard(duel, duel.foes[fighter.id], (CRITICAL_ROW,))
+    else:
+        make_defenceless(duel, fighter, defenceless_until(duel), _FUMBLE)

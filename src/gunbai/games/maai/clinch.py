@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gunbai.games.maai.attack import attack
+from gunbai.games.maai.attack import attack, land
 from gunbai.games.maai.checks import compare
 from gunbai.games.maai.choices import offer_of
 from gunbai.games.maai.cites import cites
@@ -13,7 +13,8 @@ from gunbai.games.maai.events import ClinchPush, ClinchSlip, LockOpened, WeaponD
 from gunbai.games.maai.guard import PUSHED, PUSHED_FAR, lose_guard
 from gunbai.games.maai.halfstep import dazzle, may_take_the_light
 from gunbai.games.maai.ladder import set_distance
-from gunbai.games.maai.values import Contest, Distance, Move
+from gunbai.games.maai.part import part_effect
+from gunbai.games.maai.values import SUCCESS, Contest, Distance, Move
 from gunbai.games.maai.weapons import BODY, Weapon
 from gunbai.kernel.requests import Ask, Flow
 
@@ -30,6 +31,7 @@ _NOT_PUSHED = cites("maai.clinch.push.roll", "maai.clinch.pressure")
 _SLIP = cites("maai.clinch.slip.roll")
 _SLIPPED = cites("maai.clinch.slip.effect")
 _OPENED = cites("maai.clinch.three_exits", "maai.clinch.barehand.effect")
+_BARE = cites("maai.clinch.barehand.moves", "maai.clinch.barehand.effect")
 _DAGGER = cites("maai.clinch.barehand.moves", "maai.weapon.tanto.at_tsubazeri")
 _LIGHT = cites("maai.terrain.glare.positioning")
 
@@ -109,13 +111,27 @@ def bare_hand(duel: Duel, fighter: Fighter, act: Bare, weapon: Weapon, cost: int
         others = fighter.held if duel.rules.dagger_drawn == "off-hand" else ()
         fighter.hold(*others, weapon)
         duel.log.tell(WeaponDrawn(fighter.id, weapon.id, 0, _DAGGER))
-    hit = yield from attack(duel, fighter, act, weapon, cost)
+    by_contest = duel.rules.barehand_check == "contest"
+    hit = yield from (_grapple(duel, fighter, act, cost) if by_contest else attack(duel, fighter, act, weapon, cost))
     if not hit or duel.rules.barehand_exit == "stays" or not duel.foes[fighter.id].able:
         return
     choice = yield Ask(fighter.id, "open-lock", lambda: offer_of(("open", "stay")), _OPENED)
     if choice.id == "open":
         set_distance(duel, Distance.SESSEN)
         duel.log.tell(LockOpened(fighter.id, duel.distance, _OPENED))
+
+
+def _grapple(duel: Duel, fighter: Fighter, act: Bare, cost: int) -> Flow:
+    """A bare-hand move judged by a contest of 體; returns whether it hit. Rulings: maai.clinch.barehand_check."""
+    foe = duel.foes[fighter.id]
+    fighter.vitality -= cost
+    faces = (yield fighter.contest_roll), (yield foe.contest_roll)
+    bodies = fighter.body, foe.body
+    if compare(duel, Contest.BARE_HAND, (fighter, foe), faces, bodies, bodies, _BARE) <= 0:
+        return False
+    if land(duel, fighter, foe, act, SUCCESS) and act.part is not None:
+        yield from part_effect(duel, foe, act.part)
+    return True
 
 
 def bare_weapon(fighter: Fighter, act: Bare) -> Weapon:

@@ -154,6 +154,16 @@ class Attacked(Event, frozen=True, gc=False, tag="attacked"):
     clauses: Cited
 
 
+class Evaded(Event, frozen=True, gc=False, tag="evaded"):
+    """The target rolls too, where the ruling `maai.attack.target` is `contest`; the attack must reach the total."""
+
+    fighter: str
+    faces: tuple[int, ...]
+    bonus: int
+    total: int
+    clauses: Cited
+
+
 class FirstCut(Event, frozen=True, gc=False, tag="first-cut"):
     """An attack that hits without a roll."""
 

@@ -196,7 +196,7 @@ class Fighter:
 
 
 _COPIED = tuple(name for name in Fighter.__slots__ if name not in ("breath_ask", "courses", "resist_asks"))
-ROLLS = ("attack", "wrist", "overload", "bleeding", "contest", "order")
+ROLLS = ("attack", "wrist", "overload", "bleeding", "contest", "order", "evasion")
 
 
 def attack_bonus(rules: Rules, finesse: int, weapon: Weapon) -> int:

@@ -8,7 +8,7 @@ import msgspec
 
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.events import GuardBroken, GuardLost, OpeningEnded, Steadied
-from gunbai.games.maai.values import Distance, GuardLoss
+from gunbai.games.maai.values import TOMA, GuardLoss
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
@@ -107,6 +107,8 @@ def end_openings(duel: Duel) -> None:
         if 0 < fighter.opening_until < duel.round:
             fighter.opening_until, fighter.window = 0, False
             duel.log.tell(OpeningEnded(fighter.id, _ENDED))
+            if duel.rules.guard_at_zero == "reset":
+                fighter.guard = fighter.guard_max
 
 
 def can_steady(duel: Duel, fighter: Fighter) -> bool:
@@ -128,7 +130,17 @@ def recovery(finesse: int, wits: int, broke_off: bool) -> int:
 
 def steady(duel: Duel, fighter: Fighter) -> None:
     """Steadies the breath. Clauses: maai.guard.recover.cap."""
-    broke_off = fighter.retreated and duel.distance is Distance.TOMA
+    broke_off = fighter.retreated and duel.distance is TOMA and duel.rules.retreat_bonus == "this-round"
     gained = min(recovery(fighter.finesse, fighter.wits, broke_off), fighter.guard_max - fighter.guard)
     fighter.guard += gained
     duel.log.tell(Steadied(fighter.id, gained, fighter.guard, _STEADIED_AFAR if broke_off else _STEADIED))
+
+
+def regain(duel: Duel, fighter: Fighter) -> None:
+    """One guard at once for stepping back to 遠間, where the ruling gives it then and not in the lull.
+
+    Clauses: maai.guard.recover.retreat. Rulings: maai.guard.retreat_bonus.
+    """
+    if duel.modules.guard and fighter.guard < fighter.guard_max:
+        fighter.guard += 1
+        duel.log.tell(Steadied(fighter.id, 1, fighter.guard, _STEADIED_AFAR))

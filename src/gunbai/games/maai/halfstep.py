@@ -9,7 +9,7 @@ from gunbai.games.maai.checks import compare
 from gunbai.games.maai.choices import offer_of
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.events import Dazzled, FirstCutHeld, FirstTry, Paid, Resisted, StepDropped, StepHeld, Stepped
-from gunbai.games.maai.guard import STREAK, lose_guard
+from gunbai.games.maai.guard import STREAK, lose_guard, regain
 from gunbai.games.maai.ladder import next_cell, set_distance, step_cost
 from gunbai.games.maai.reach import initiative
 from gunbai.games.maai.values import IN, OUT, TOMA, TSUBAZERI, Contest, Direction, Terrain
@@ -24,7 +24,11 @@ RESIST_IN = cites("maai.halfstep.contest.when_advance", "maai.distance.different
 RESIST_OUT = cites("maai.halfstep.contest.when_retreat", "maai.distance.different_wish")
 _MOVED = cites("maai.halfstep.cost", "maai.distance.step", "maai.distance.shared")
 _FREE = cites(
-    "maai.halfstep.cost", "maai.halfstep.not_walk", "maai.distance.step", "maai.distance.shared", "maai.halfstep.contest.only_if_resisted"
+    "maai.halfstep.cost",
+    "maai.halfstep.not_walk",
+    "maai.distance.step",
+    "maai.distance.shared",
+    "maai.halfstep.contest.only_if_resisted",
 )
 _WON = cites("maai.halfstep.contest.winner_sets", "maai.distance.step", "maai.distance.shared")
 _CONTEST = cites("maai.halfstep.contest.roll", "maai.halfstep.contest.winner_sets")
@@ -87,7 +91,7 @@ def first_try(duel: Duel, mover: Fighter, foe: Fighter) -> tuple[Fighter | None,
     Clauses: maai.halfstep.contest.first_try, maai.weapon.longer.first_step, maai.part.leg.initiative,
     maai.halfstep.contest.equal_vitality. Rulings: maai.weapon.longer_first_step, maai.part.leg_initiative.
     """
-    if bool(mover.leg) != bool(foe.leg):
+    if bool(mover.leg) != bool(foe.leg) and duel.rules.leg_initiative != "contest -2":
         return (foe if mover.leg else mover), _LEG
     if duel.rules.longer_first_step == "first-step" and duel.contests == 0:
         steps = length_steps(mover.main, foe.main)
@@ -115,7 +119,8 @@ def resist_asks(duel: Duel, foe: Fighter) -> tuple[Ask, Ask]:
     def offer(direction: Direction, other: Direction) -> Offer:
         if always and direction is OUT and duel.distance is TSUBAZERI and foe.vitality >= holding_cost(duel, foe, OUT):
             return _MUST_HOLD
-        return _RESIST[foe.vitality >= holding_cost(duel, foe, direction), can_step(duel, foe, other)]
+        may_counter = not duel.rules.attempt_only and can_step(duel, foe, other)
+        return _RESIST[foe.vitality >= holding_cost(duel, foe, direction), may_counter]
 
     return (
         Ask(foe.id, "resist-in", lambda: offer(IN, OUT), RESIST_IN),
@@ -183,6 +188,8 @@ def _move(duel: Duel, fighter: Fighter, direction: Direction, cost: int, clauses
     set_distance(duel, cell)
     if cell is TOMA:
         fighter.retreated = True
+        if duel.rules.retreat_bonus == "anytime":
+            regain(duel, fighter)
     duel.log.tell(Stepped(fighter.id, direction, cost, cell, clauses))
 
 
@@ -216,6 +223,8 @@ def _contested(duel: Duel, mover: Fighter, direction: Direction, foe: Fighter, r
     cited = _CONTEST_EVEN if even else _CONTEST
     own, theirs = mover.finesse + mover.footwork, foe.finesse + foe.footwork
     ground, theirs_ground, by = _ground(duel, mover, foe, counter)
+    if duel.rules.leg_initiative == "contest -2":
+        ground, theirs_ground = ground - 2 * bool(mover.leg), theirs_ground - 2 * bool(foe.leg)
     resist = RESIST_IN if direction is IN else RESIST_OUT
     before = duel.distance
     who, out = duel.rules.cost_in_contest, direction is OUT

@@ -31,7 +31,8 @@ LONGER = cites("maai.weapon.longer.rule", "maai.weapon.longer.order")
 def reach_table(rules: Rules, kind: str, ladder: bool) -> tuple[int | None, ...]:
     """The distance modifier of an ordinary attack with a kind of weapon, cell by cell; None where none is possible.
 
-    The lock (鍔迫り合い) stays None for every weapon: what is done there are bare-hand moves.
+    The lock (鍔迫り合い) stays None for every weapon: what is done there are bare-hand moves (unless the table lets
+    daggers and the body attack there as anywhere, `maai.clinch.dagger`).
 
     Clauses: maai.weapon.ideal.*, maai.weapon.KIND.at_CELL, maai.close.long_barred, maai.clinch.state.
     """
@@ -43,7 +44,7 @@ def reach_table(rules: Rules, kind: str, ladder: bool) -> tuple[int | None, ...]
 def barred(rules: Rules, kind: str, cell: Distance) -> tuple[str, ...]:
     """The clauses that bar an ordinary attack with a kind of weapon in a cell; none where it is possible."""
     row = TABLE[kind]
-    if cell is Distance.TSUBAZERI:
+    if cell is Distance.TSUBAZERI and not (rules.dagger == "free" and cells_off(row, cell) == 0):
         return LOCKED
     if cell is Distance.TOMA and (
         rules.toma_reach == "none" or (rules.toma_reach == "no-reach" and row.far > Distance.TOMA)

@@ -20,8 +20,10 @@ class Rules:
         self.attack_check = word("maai.attack.check")
         self.attack_cost = number("maai.attack.cost")
         self.feint_cost = number("maai.feint.cost")
+        self.attack_target = word("maai.attack.target")
         self.direct = word("maai.direct")
         self.defenceless = word("maai.defenceless")
+        self.defenceless_span = word("maai.defenceless.span")
         self.one_round = word("maai.duration.one_round")
         self.vitality_max = word("maai.vitality.max")
         self.count_pass = word("maai.count.pass")
@@ -31,8 +33,11 @@ class Rules:
         self.overload_check = word("maai.overload.check")
         self.overload_failure = word("maai.overload.failure")
         self.doubles_auto = word("maai.doubles.auto") == "yes-10-10/1-1"
+        self.tenmei_doubles = word("maai.tenmei.effect") == "double"
         self.karma_attack = word("maai.karma.attack")
         self.contest_tie = word("maai.contest.tie")
+        self.contest_doubles = word("maai.contest.doubles") == "yes"
+        self.start = word("maai.distance.start")
         self.toma_reach = word("maai.distance.toma_reach")
         self.odachi_close = word("maai.weapon.odachi_close")
         self.uchigatana_sessen = word("maai.weapon.uchigatana_sessen")
@@ -40,6 +45,7 @@ class Rules:
         self.longer_first_step = word("maai.weapon.longer_first_step")
         self.restance = word("maai.weapon.restance")
         self.cost_in_contest = word("maai.halfstep.cost_in_contest")
+        self.attempt_only = word("maai.halfstep.wish") == "attempt-only"
         self.firstcut = word("maai.halfstep.firstcut")
         self.failed_bundle = word("maai.halfstep.failed_bundle")
         self.steps_per_breath = 1 if word("maai.halfstep.per_breath") == "one" else 99
@@ -54,6 +60,8 @@ class Rules:
             number("maai.part.wrist_regain"), STANCE,
         )  # fmt: skip
         """Vitality of each kind of act, by its code, before parts and injuries."""
+        self.dagger = word("maai.clinch.dagger")
+        self.barehand_check = word("maai.clinch.barehand_check")
         self.counter = word("maai.clinch.counter")
         self.dagger_drawn = word("maai.clinch.dagger_drawn")
         self.clinch_loss = word("maai.guard.clinch_loss")
@@ -66,6 +74,7 @@ class Rules:
         self.break_duration = word("maai.guard.break_duration")
         self.guard_at_zero = word("maai.guard.at_zero")
         self.recover_when = word("maai.guard.recover_when")
+        self.retreat_bonus = word("maai.guard.retreat_bonus")
         self.low_ability = word("maai.guard.low_ability")
         self.part_feint = word("maai.part.feint")
         self.wrist_on_fail = word("maai.part.wrist_on_fail")

@@ -25,6 +25,12 @@ def settle_start(duel: Duel) -> Flow:
 
     Clauses: maai.distance.start.basis. Rulings: maai.distance.start.
     """
+    if duel.rules.start == "first-mover-chooses" and duel.modules.ladder and not duel.start_count:
+        one, two = duel.fighters
+        ahead = one if initiative(duel, one) >= initiative(duel, two) else two
+        wish = yield Ask(ahead.id, "start-first", lambda: _cells(duel), _NAMED)
+        _set(duel, wish.id, ahead.id)
+        return
     if not duel.agree:
         return
     duel.agree = False

@@ -130,6 +130,7 @@ class Contest(Enum):
     HALF_STEP = "half-step"
     PUSH = "push"
     SLIP = "slip"
+    BARE_HAND = "bare-hand"
     ORDER = "order"
 
 

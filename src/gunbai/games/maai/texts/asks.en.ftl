@@ -21,6 +21,7 @@ roll-wrist = { check-wrist }
 roll-overload = { check-overload }
 roll-bleeding = Check against bleeding
 roll-contest = Contest
+roll-evasion = Evasion
 roll-order = { contest-order }
 
 ## Short answers

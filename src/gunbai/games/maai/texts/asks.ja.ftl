@@ -21,6 +21,7 @@ roll-wrist = { check-wrist }
 roll-overload = { check-overload }
 roll-bleeding = 止血の判定
 roll-contest = 対立
+roll-evasion = 回避
 roll-order = { contest-order }
 
 ## 短い答え

@@ -21,6 +21,7 @@ roll-wrist = { check-wrist }
 roll-overload = { check-overload }
 roll-bleeding = 止血的判定
 roll-contest = 对抗
+roll-evasion = 回避
 roll-order = { contest-order }
 
 ## 简短的回答

@@ -46,6 +46,7 @@ event-dazzled = { $fighter } now has the light in the eyes.
 
 ## Attacks
 
+event-evaded = { $fighter } evades: { $faces } { SIGNED($bonus) } = { $total }, which the attack must reach.
 event-attacked = { $fighter } { DOES($act) } ({ $cost } vitality): { $faces } { SIGNED($bonus) } = { $total } against { $target }: { IS($outcome) ->
         [success] hit.
         [failure] miss.

@@ -46,6 +46,7 @@ event-dazzled = これより{ $fighter }が日に向かい、眩しさを負う�
 
 ## 攻撃
 
+event-evaded = { $fighter }の回避：{ $faces } { SIGNED($bonus) } = { $total }。攻撃はこれに達しなければならない。
 event-attacked = { $fighter }、{ $act }（活力{ $cost }）：{ $faces } { SIGNED($bonus) } = { $total }、目標{ $target }。{ IS($outcome) ->
         [success] 命中。
         [failure] 外れ。

@@ -46,6 +46,7 @@ event-dazzled = 从此{ $fighter }面朝阳光，受其目眩。
 
 ## 攻击
 
+event-evaded = { $fighter }回避：{ $faces } { SIGNED($bonus) } = { $total }，攻击须达到此值。
 event-attacked = { $fighter }{ $act }（活力{ $cost }）：{ $faces } { SIGNED($bonus) } = { $total }，目标{ $target }。{ IS($outcome) ->
         [success] 命中。
         [failure] 未中。

@@ -55,6 +55,7 @@ check-bleeding-medicine = check of medicine against bleeding
 contest-half-step = Contest for the half-step
 contest-push = Contest for the push
 contest-slip = Contest for the slip
+contest-bare-hand = Contest of the bare-hand move
 contest-order = Roll for who acts first
 
 ## How a duel ends

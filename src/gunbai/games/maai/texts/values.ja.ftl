@@ -55,6 +55,7 @@ check-bleeding-medicine = 医術による止血の判定
 contest-half-step = 半歩の対立
 contest-push = 押し出しの対立
 contest-slip = 流し抜けの対立
+contest-bare-hand = 空手の一手の対立
 contest-order = 先後を分ける振り
 
 ## 決着のわけ

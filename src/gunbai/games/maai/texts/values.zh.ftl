@@ -55,6 +55,7 @@ check-bleeding-medicine = 以医术止血的判定
 contest-half-step = 半步的对抗
 contest-push = 推开的对抗
 contest-slip = 滑脱的对抗
+contest-bare-hand = 空手一招的对抗
 contest-order = 决定先后的掷骰
 
 ## 胜负的缘由
@@ -96,8 +97,8 @@ field-retreated = 退到过远间
 field-window = 会心之窗
 field-room-to-swing = 挥刀的空当
 field-trunk-wounded = 躯干的伤
-field-held = 手中的武器
-field-dropped = 落地的武器
+field-held = 所持武器
+field-dropped = 落地武器
 field-stance = 架势
 field-distance = 间
 field-dazzled = 目眩的一方
