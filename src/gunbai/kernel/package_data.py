@@ -5,7 +5,6 @@ The one place of the kernel that reads anything, and it reads nothing but what a
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from typing import Any, Generic, TypeVar
@@ -15,6 +14,10 @@ import msgspec
 from gunbai.errors import ContentError, Fault, Value
 from gunbai.kernel.schema import check
 from gunbai.kernel.toml_lines import key_lines, line_of
+from gunbai.kernel.toml_text import read_toml, without_mark
+
+MAX_BYTES = 1 << 22
+"""A content file is at most 4 MiB."""
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
@@ -90,18 +93,14 @@ class Tables(Generic[Row]):
             ContentError: all the faults noted so far, with their lines and in their order.
         """
         if self._faults:
-            lines = key_lines(self._text)
+            lines = key_lines(without_mark(self._text))
             placed = (msgspec.structs.replace(fault, line=line_of(fault.place, lines)) for fault in self._faults)
             raise ContentError(self.where, sorted(placed, key=lambda fault: fault.line))
 
     def _read_head(self) -> list[Any]:
-        try:
-            document = tomllib.loads(self._text)
-        except tomllib.TOMLDecodeError as error:
-            why = str(error)
-            line = why.partition("at line ")[2].partition(",")[0]
-            fault = Fault("not-toml", line=int(line) if line.isdigit() else 0, values={"why": why})
-            raise ContentError(self.where, [fault]) from None
+        document = read_toml(self._text, MAX_BYTES)
+        if isinstance(document, Fault):
+            raise ContentError(self.where, [document])
         head = msgspec.defstruct("Head", [("game", str), (self._table, list[Any])])
         self._faults += check(document, head)[1]
         game, rows = document.get("game"), document.get(self._table)

@@ -13,6 +13,7 @@ import msgspec
 from gunbai.errors import Fault, UnknownName, Value
 from gunbai.kernel.clauses import Clauses, Text, nearest_names
 from gunbai.kernel.package_data import Tables
+from gunbai.kernel.schema import MAX_FAULTS, shortened, shown
 
 RulingType: TypeAlias = Literal["choice", "number", "text"]
 
@@ -167,10 +168,13 @@ class RulingBook:
         values: dict[str, str | int] = {}
         faults: list[Fault] = []
         for name, value in chosen.items():
+            if len(faults) >= MAX_FAULTS:
+                break
             key = self._by_key.get(name)
             if key is None:
-                near = nearest_names(name, self._by_key)
-                faults.append(Fault("unknown-ruling", f"rulings.{name}", values={"key": name}, accepted=near))
+                short = shortened(name)
+                near = nearest_names(short, self._by_key)
+                faults.append(Fault("unknown-ruling", f"rulings.{short}", values={"key": short}, accepted=near))
             elif (text := _text(value)) is not None and key.has_value(text):
                 values[name] = key.settled(text)
             else:
@@ -247,12 +251,12 @@ def _check_clauses(tables: Tables[RulingKey], number: int, key: RulingKey, claus
 def _text(value: object) -> str | None:
     if isinstance(value, str):
         return value
-    return str(value) if isinstance(value, int) and not isinstance(value, bool) else None
+    return shown(value) if isinstance(value, int) and not isinstance(value, bool) else None
 
 
 def _refusal(key: RulingKey, value: object) -> Fault:
     """Why a value cannot be chosen: it is a reading that the rules do not carry out, or no reading at all."""
-    text, accepted = str(value), key.accepted
+    text, accepted = shortened(value) if isinstance(value, str) else shown(value), key.accepted
     if any(reading.value == _text(value) for reading in key.values):
         code = "ruling-not-available"
     else:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Annotated, Any
@@ -13,14 +12,17 @@ from gunbai.errors import Fault, ScenarioError, UnknownName
 from gunbai.kernel.game import Game, Seat
 from gunbai.kernel.library import Library
 from gunbai.kernel.rulings import Rulings
-from gunbai.kernel.schema import check
+from gunbai.kernel.schema import MAX_FAULTS, check, shortened, shown
 from gunbai.kernel.toml_lines import key_lines, line_of
+from gunbai.kernel.toml_text import read_toml, without_mark
 
-MAX_SCENARIO_BYTES = 1 << 20
-"""A scenario file is at most 1 MiB."""
+MAX_SCENARIO_BYTES = 1 << 18
+"""A scenario file is at most 256 KiB."""
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-Note = Annotated[str, msgspec.Meta(max_length=4000)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f\x7f-\x9f]+$")]
+"""One line; no control characters, which a terminal would obey."""
+Note = Annotated[str, msgspec.Meta(max_length=4000, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f-\x9f]*$")]
+"""Several lines."""
 
 
 class Words(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -45,8 +47,8 @@ class Head(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str
     name: Words
     notes: Notes = Notes()
-    rulings: dict[str, str | int] = {}
-    """Ruling keys that differ from their defaults."""
+    rulings: dict[str, Any] = {}
+    """Ruling keys that differ from their defaults, each with its value, a text or a whole number."""
 
 
 class Scenario:
@@ -77,6 +79,9 @@ class Scenario:
         return {**msgspec.to_builtins(self.head), **msgspec.to_builtins(self.body)}
 
 
+MAX_RULING_KEY = 1000
+"""No key of a ruling is so long, in however many parts it is written."""
+
 FindGame = Callable[[str], Library]
 """Finds an installed game by id; raises `UnknownName`."""
 
@@ -93,16 +98,13 @@ def load_scenario(text: str, where: str, find: FindGame, name: str = "") -> Scen
     Raises:
         ScenarioError: with every fault, its line, key and what is accepted.
     """
-    if len(text) > MAX_SCENARIO_BYTES:
-        raise ScenarioError(where, [Fault("too-large", values={"most": MAX_SCENARIO_BYTES})])
-    try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise ScenarioError(where, [Fault("not-toml", line=_line_in(str(error)), values={"why": str(error)})]) from None
+    data = read_toml(text, MAX_SCENARIO_BYTES)
+    if isinstance(data, Fault):
+        raise ScenarioError(where, [data])
     try:
         return scenario_from_data(data, where, find, name or where)
     except ScenarioError as error:
-        lines = key_lines(text)
+        lines = key_lines(without_mark(text))
         raise ScenarioError(
             where,
             sorted(
@@ -118,30 +120,54 @@ def scenario_from_data(data: Mapping[str, Any], where: str, find: FindGame, name
     Raises:
         ScenarioError: with every fault; lines are 0.
     """
-    game_id = data.get("game")
-    if not isinstance(game_id, str):
-        raise ScenarioError(where, [Fault("missing-key", "game", values={"key": "game"}, accepted=('"maai"',))])
-    try:
-        library = find(game_id)
-    except UnknownName as error:
-        raise ScenarioError(
-            where, [Fault("unknown-name", "game", values={"key": game_id}, accepted=error.accepted)]
-        ) from None
+    library = _library(data, where, find)
     head_keys = Head.__struct_encode_fields__
     head, faults = check({key: value for key, value in data.items() if key in head_keys}, Head)
+    if head is not None and head.name == Words():
+        faults += (Fault("missing-key", "name", values={"key": "en"}, accepted=("ja", "en", "zh")),)
     body_data = {key: value for key, value in data.items() if key not in head_keys}
     body, body_faults = check(body_data, library.game.scenario)
     faults += body_faults
-    rulings, ruling_faults = library.settle(head.rulings if head is not None else {})
-    faults += ruling_faults
+    chosen, rulings_twice = _flat_rulings(data.get("rulings"))
+    rulings, ruling_faults = library.settle(chosen)
+    faults += rulings_twice + ruling_faults
     if body is not None and rulings is not None:
         faults += library.game.check(body, rulings)
     if faults or head is None or rulings is None:
-        raise ScenarioError(where, faults)
+        raise ScenarioError(where, faults[:MAX_FAULTS])
+    head = msgspec.structs.replace(head, rulings=chosen)
     return Scenario(library.game, name, head, body, rulings)
 
 
-def _line_in(message: str) -> int:
-    _, _, rest = message.partition("at line ")
-    number = rest.partition(",")[0]
-    return int(number) if number.isdigit() else 0
+def _library(data: Mapping[str, Any], where: str, find: FindGame) -> Library:
+    """The game that a scenario names."""
+    if "game" not in data:
+        raise ScenarioError(where, [Fault("missing-key", "game", values={"key": "game"}, accepted=('"maai"',))])
+    game = data["game"]
+    if not isinstance(game, str):
+        raise ScenarioError(where, [Fault("wrong-value", "game", values={"given": shown(game)}, accepted=('"maai"',))])
+    try:
+        return find(game)
+    except UnknownName as error:
+        fault = Fault("unknown-name", "game", values={"key": shortened(game)}, accepted=error.accepted)
+        raise ScenarioError(where, [fault]) from None
+
+
+def _flat_rulings(rulings: object) -> tuple[dict[str, Any], tuple[Fault, ...]]:
+    """Ruling keys written without quotes make tables inside one another; here they are whole again.
+
+    `maai.attack.cost = 2` under `[rulings]`, and `cost = 2` under `[rulings.maai.attack]`, mean what
+    `"maai.attack.cost" = 2` means.
+    """
+    flat: dict[str, Any] = {}
+    faults: list[Fault] = []
+    waiting: list[tuple[str, object]] = [("", rulings if isinstance(rulings, Mapping) else {})]
+    while waiting:
+        path, value = waiting.pop()
+        if isinstance(value, Mapping) and len(path) < MAX_RULING_KEY:
+            waiting += [(f"{path}.{key}" if path else str(key), inner) for key, inner in list(value.items())[::-1]]
+        elif path in flat:
+            faults.append(Fault("duplicate", f"rulings.{path}", values={"id": path, "first": path}))
+        else:
+            flat[path] = value
+    return flat, tuple(faults)

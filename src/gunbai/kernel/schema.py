@@ -9,6 +9,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -19,10 +20,38 @@ from gunbai.errors import Fault
 
 T = TypeVar("T", bound=msgspec.Struct)
 
+MAX_FAULTS = 100
+"""So many faults are told; a file with more is not one that somebody mends line by line."""
+MAX_SHOWN = 60
+"""So many characters of a wrong value, or of a key that nobody knows, are shown."""
+
 
 def nearest(name: str, known: list[str] | tuple[str, ...], most: int = 3) -> tuple[str, ...]:
     """The known names that look most like this one."""
-    return tuple(difflib.get_close_matches(name, known, most, 0.5))
+    return tuple(difflib.get_close_matches(name[:MAX_SHOWN], known, most, 0.5))
+
+
+def shortened(text: str) -> str:
+    """A text that may be of any length and hold anything, as it is shown in an error."""
+    clean = "".join(char if char.isprintable() else "\ufffd" for char in text[: MAX_SHOWN + 1])
+    return clean if len(clean) <= MAX_SHOWN else clean[: MAX_SHOWN - 1] + "…"
+
+
+def shown(data: object) -> str:
+    """A value as it is shown in an error, more or less as TOML writes it."""
+    match data:
+        case bool():
+            return str(data).lower()
+        case int():
+            return str(data) if abs(data) < 10**MAX_SHOWN else "…"
+        case str():
+            return f'"{shortened(data)}"'
+        case dict():
+            return "{ … }" if data else "{ }"
+        case list() | tuple():
+            return "[ … ]" if data else "[ ]"
+        case _:
+            return shortened(str(data))
 
 
 def check(data: object, form: type[T], place: str = "") -> tuple[T | None, tuple[Fault, ...]]:
@@ -37,13 +66,24 @@ def check(data: object, form: type[T], place: str = "") -> tuple[T | None, tuple
         The value, or None and every fault.
     """
     faults: list[Fault] = []
-    _walk(data, _info(form), place, faults.append)
+
+    def report(fault: Fault) -> None:
+        faults.append(fault)
+        if len(faults) >= MAX_FAULTS:
+            raise _Enough
+
+    with suppress(_Enough):
+        _walk(data, _info(form), place, report)
     if faults:
         return None, tuple(faults)
     try:
         return msgspec.convert(data, form), ()
-    except (msgspec.ValidationError, ValueError) as error:
+    except (msgspec.ValidationError, ValueError, RecursionError) as error:
         return None, (Fault("invalid", place, values={"why": str(error)}),)
+
+
+class _Enough(Exception):
+    """There are more faults than anybody reads."""
 
 
 @lru_cache(maxsize=256)
@@ -65,8 +105,9 @@ def _walk(data: Any, info: inspect.Type, place: str, report: Report) -> None:
                 report(_wrong(data, info, place))
                 return
             for key, value in data.items():
-                _walk(key, info.key_type, f"{place}.{key}", report)
-                _walk(value, info.value_type, f"{place}.{key}", report)
+                inner = f"{place}.{shortened(key)}"
+                _walk(key, info.key_type, inner, report)
+                _walk(value, info.value_type, inner, report)
         case inspect.UnionType():
             _walk_union(data, info, place, report)
         case _:
@@ -80,12 +121,13 @@ def _walk_struct(data: Any, info: inspect.StructType, place: str, report: Report
         return
     fields = {field.encode_name: field for field in info.fields}
     for key, value in data.items():
-        inner = f"{place}.{key}" if place else str(key)
+        name = shortened(key)
+        inner = f"{place}.{name}" if place else name
         if key in fields:
             _walk(value, fields[key].type, inner, report)
         elif info.tag_field != key:
-            near = nearest(str(key), list(fields))
-            report(Fault("unknown-key", inner, values={"key": str(key)}, accepted=near or tuple(fields)))
+            near = nearest(key, list(fields))
+            report(Fault("unknown-key", inner, values={"key": name}, accepted=near or tuple(fields)))
     for name, field in fields.items():
         if field.required and name not in data:
             inner = f"{place}.{name}" if place else name
@@ -133,7 +175,7 @@ def _fits(data: object, info: inspect.Type) -> bool:
         case inspect.NoneType():
             return data is None
         case inspect.EnumType():
-            return data in {member.value for member in info.cls}
+            return any(data == member.value for member in info.cls)
         case inspect.LiteralType():
             return data in info.values and not isinstance(data, bool)
         case _:  # pragma: no cover
@@ -155,8 +197,7 @@ def _pattern_fits(text: str, info: inspect.StrType) -> bool:
 
 
 def _wrong(data: object, info: inspect.Type, place: str) -> Fault:
-    given = type(data).__name__ if isinstance(data, (dict, list)) else repr(data)[:60]
-    return Fault("wrong-value", place, values={"given": given}, accepted=tuple(accepted(info).split(" | ")))
+    return Fault("wrong-value", place, values={"given": shown(data)}, accepted=tuple(accepted(info).split(" | ")))
 
 
 def accepted(info: inspect.Type) -> str:

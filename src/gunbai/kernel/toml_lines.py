@@ -6,37 +6,25 @@ tomllib reads values without their places. The text is known to be valid TOML by
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 
-_KEY = r"""(?:[A-Za-z0-9_-]+|"(?:[^"\\]|\\.)*"|'[^']*')"""
-_DOTTED = re.compile(rf"\s*({_KEY}(?:\s*\.\s*{_KEY})*)\s*")
-_PART = re.compile(_KEY)
+_KEY = re.compile(r"""[A-Za-z0-9_-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'""")
 _STRING = re.compile(
-    r'"""(?:[^\\]|\\.)*?"{3,5}|' + r"'''.*?'{3,5}|" + r'"(?:[^"\\\n]|\\.)*"|' + r"'[^'\n]*'|#[^\n]*", re.DOTALL
+    r'"""(?:[^\\]|\\.)*?"{3,5}|' + r"'''.*?'{3,5}|" + r'"(?:[^"\\\n]|\\.)*"|' + r"'[^'\n]*'", re.DOTALL
 )
+_BLANK = re.compile(r"(?:[\s,]|#[^\n]*)*")
+_SPACES = re.compile(r"[ \t]*")
+_SCALAR = re.compile(r"[^,\]}#\n]*")
+_REST = re.compile(r"[^\n]*")
+_ESCAPE = re.compile(r"\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|(.))")
 
 
 def key_lines(text: str) -> dict[str, int]:
-    """Lines, from 1, of every table header and key of a valid TOML text, by path.
+    """Lines, from 1, of every table header, key and list entry of a valid TOML text, by path.
 
-    Paths are those of `gunbai.errors.Fault.place`: `rulings.maai.attack.cost`, `fighter[2].skills.kenjutsu`.
+    Paths are those of `gunbai.errors.Fault.place`: `rulings.maai.attack.cost`, `fighter[2].weapons[1].id`.
     """
-    lines: dict[str, int] = {}
-    counts: dict[str, int] = {}
-    table = ""
-    at, line = 0, 1
-    while at < len(text):
-        end = _statement_end(text, at)
-        statement = text[at:end]
-        stripped = statement.lstrip()
-        start = line + statement[: len(statement) - len(stripped)].count("\n")
-        if stripped.startswith("["):
-            table = _header(stripped, counts)
-            lines.setdefault(table, start)
-        elif stripped and not stripped.startswith("#"):
-            _key_value(stripped, table, start, lines)
-        line += statement.count("\n")
-        at = end
-    return lines
+    return _Scan(text).lines
 
 
 def line_of(place: str, lines: dict[str, int]) -> int:
@@ -49,65 +37,115 @@ def line_of(place: str, lines: dict[str, int]) -> int:
     return 0
 
 
-def _statement_end(text: str, at: int) -> int:
-    """Position behind the statement that begins at `at`: a line, or more where a value goes over several."""
-    depth = 0
-    header = text[at:].lstrip(" \t")[:1] == "["
-    while at < len(text):
-        char = text[at]
-        if char in "\"'#":
-            found = _STRING.match(text, at)
-            at = found.end() if found else at + 1
-            continue
-        if char in "[{":
-            depth += 1
-        elif char in "]}":
-            depth -= 1
-        elif char == "\n" and (depth <= 0 or header):
-            return at + 1
-        at += 1
-    return at
+class _Scan:
+    """One pass over a text."""
+
+    def __init__(self, text: str) -> None:
+        self.lines: dict[str, int] = {}
+        self._text = text
+        self._at = 0
+        self._breaks = [found.start() for found in re.finditer("\n", text)]
+        self._counts: dict[str, int] = {}
+        """How often each `[[table]]` has come."""
+        table = ""
+        self._skip(_BLANK)
+        while self._at < len(text):
+            if text[self._at] == "[":
+                table = self._header()
+            else:
+                self._pair(table)
+            self._skip(_REST)
+            self._skip(_BLANK)
+
+    def _skip(self, what: re.Pattern[str]) -> str:
+        found = what.match(self._text, self._at)
+        assert found is not None, "not valid TOML"
+        self._at = found.end()
+        return found.group()
+
+    def _mark(self, path: str) -> None:
+        self.lines.setdefault(path, bisect_right(self._breaks, self._at - 1) + 1)
+
+    def _header(self) -> str:
+        """`[table]` or `[[table]]`: the path of what follows."""
+        many = self._text.startswith("[[", self._at)
+        start = self._at
+        self._at += 2 if many else 1
+        parts = self._dotted()
+        self._at, after = start, self._at
+        path = ""
+        for depth, part in enumerate(parts):
+            path = f"{path}.{part}" if path else part
+            if many and depth == len(parts) - 1:
+                self._counts[path] = self._counts.get(path, 0) + 1
+                self._mark(path)
+            if path in self._counts:
+                path = f"{path}[{self._counts[path]}]"
+        self._mark(path)
+        self._at = after
+        return path
+
+    def _dotted(self) -> list[str]:
+        parts = []
+        while True:
+            self._skip(_SPACES)
+            parts.append(_unquoted(self._skip(_KEY)))
+            self._skip(_SPACES)
+            if not self._text.startswith(".", self._at):
+                return parts
+            self._at += 1
+
+    def _pair(self, table: str) -> None:
+        """`key = value`, in a table or in braces."""
+        start = self._at
+        parts = self._dotted()
+        path = ".".join((table, *parts) if table else parts)
+        self._at, after = start, self._at
+        self._mark(path)
+        self._at = after + 1
+        self._skip(_SPACES)
+        self._value(path)
+
+    def _value(self, path: str) -> None:
+        match self._text[self._at]:
+            case "[":
+                self._list(path)
+            case "{":
+                self._braces(path)
+            case '"' | "'":
+                self._skip(_STRING)
+            case _:
+                self._skip(_SCALAR)
+
+    def _list(self, path: str) -> None:
+        self._at += 1
+        number = 0
+        self._skip(_BLANK)
+        while self._text[self._at] != "]":
+            number += 1
+            self._mark(f"{path}[{number}]")
+            self._value(f"{path}[{number}]")
+            self._skip(_BLANK)
+        self._at += 1
+
+    def _braces(self, path: str) -> None:
+        self._at += 1
+        self._skip(_BLANK)
+        while self._text[self._at] != "}":
+            self._pair(path)
+            self._skip(_BLANK)
+        self._at += 1
 
 
-def _unquote(part: str) -> str:
-    return part[1:-1] if part[:1] in "\"'" else part
+def _unquoted(key: str) -> str:
+    if key[0] == '"':
+        return _ESCAPE.sub(_escaped, key[1:-1])
+    return key[1:-1] if key[0] == "'" else key
 
 
-def _parts(dotted: str) -> list[str]:
-    return [_unquote(part) for part in _PART.findall(dotted)]
-
-
-def _header(statement: str, counts: dict[str, int]) -> str:
-    many = statement.startswith("[[")
-    found = _DOTTED.match(statement, 2 if many else 1)
-    parts = _parts(found.group(1)) if found else []
-    path = ""
-    for depth, part in enumerate(parts):
-        path = f"{path}.{part}" if path else part
-        if depth == len(parts) - 1 and many:
-            counts[path] = counts.get(path, 0) + 1
-        if path in counts:
-            path = f"{path}[{counts[path]}]"
-    return path
-
-
-def _key_value(statement: str, table: str, line: int, lines: dict[str, int]) -> None:
-    found = _DOTTED.match(statement)
-    if not found:
-        return
-    path = ".".join([table, *_parts(found.group(1))] if table else _parts(found.group(1)))
-    lines.setdefault(path, line)
-    value = statement[found.end() :].lstrip("= \t")
-    if value.startswith("{"):
-        _inline_keys(value, path, line, lines)
-
-
-def _inline_keys(value: str, path: str, line: int, lines: dict[str, int]) -> None:
-    for found in re.finditer(rf"[{{,]\s*({_KEY}(?:\s*\.\s*{_KEY})*)\s*=", _STRING.sub(_blank_value, value)):
-        lines.setdefault(".".join([path, *_parts(found.group(1))]), line)
-
-
-def _blank_value(found: re.Match[str]) -> str:
-    """Keeps quoted keys, empties quoted values that could look like keys."""
-    text = found.group(0)
-    return text if re.fullmatch(r"[\"'][\w. -]*[\"']", text) else '""'
+def _escaped(found: re.Match[str]) -> str:
+    code = found.group(1) or found.group(2)
+    if code:
+        return chr(int(code, 16))
+    letter = found.group(3)
+    return {"b": "\b", "t": "\t", "n": "\n", "f": "\f", "r": "\r"}.get(letter, letter)
