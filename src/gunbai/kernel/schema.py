@@ -46,10 +46,8 @@ def shown(data: object) -> str:
             return str(data) if abs(data) < 10**MAX_SHOWN else "…"
         case str():
             return f'"{shortened(data)}"'
-        case dict():
-            return "{ … }" if data else "{ }"
-        case list() | tuple():
-            return "[ … ]" if data else "[ ]"
+        case dict() | list():
+            return type(data).__name__
         case _:
             return shortened(str(data))
 

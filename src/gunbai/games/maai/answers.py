@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gunbai.games.maai.lexicon import read_choice
 from gunbai.games.maai.notation import format_breath, parse_breath
-from gunbai.games.maai.vocabulary import read_choice
 from gunbai.kernel.requests import Ask
 
 if TYPE_CHECKING:

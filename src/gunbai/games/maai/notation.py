@@ -25,8 +25,8 @@ from gunbai.games.maai.declaration import (
     Strike,
 )
 from gunbai.games.maai.folding import Folded
+from gunbai.games.maai.lexicon import ACTS, DATA, FORCE, PARTS
 from gunbai.games.maai.values import Direction, Move, Part
-from gunbai.games.maai.vocabulary import ACTS, DATA, FORCE, PARTS
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
