@@ -12,6 +12,7 @@ from gunbai.games.maai.cites import cites
 from gunbai.games.maai.clinch import bare_hand, bare_weapon, push, slip
 from gunbai.games.maai.counter import counter_attack
 from gunbai.games.maai.declaration import Act, Bare, Draw, Feint, PickUp, Push, Slip, Stance, Step, Strike
+from gunbai.games.maai.ending import conclude
 from gunbai.games.maai.events import (
     CutShort,
     Declared,
@@ -24,7 +25,7 @@ from gunbai.games.maai.events import (
 )
 from gunbai.games.maai.halfstep import half_step
 from gunbai.games.maai.offers import course_of
-from gunbai.games.maai.values import Check
+from gunbai.games.maai.values import TRAINING, TSUBAZERI, Check
 from gunbai.kernel.requests import Ask, Flow
 
 if TYPE_CHECKING:
@@ -120,11 +121,14 @@ def _carry_out(duel: Duel, fighter: Fighter, acts: tuple[Act, ...], course: Cour
                 if not (yield from _goes_on(duel, fighter, acts[at:], course, at, asked=off_course)):
                     return
                 off_course = strayed
-        bonus = duel.rules.stepin_bonus if course.step_ins[at] else 0
+        stepped_in = course.step_ins[at] and duel.distance is course.distances[at]
+        bonus = duel.rules.stepin_bonus if stepped_in else 0
         yield from do(duel, fighter, act, cost, bonus, last=at == last, spent=spent)
         spent += cost
-        if not (fighter.able and foe.able):
+        if not (fighter.able and foe.able) or (duel.mode is TRAINING and conclude(duel) is not None):
             return
+        # Opening the lock was her own wish: the rest follows from there.
+        off_course = off_course or (isinstance(act, Bare) and duel.distance is not TSUBAZERI)
 
 
 def _goes_on(duel: Duel, fighter: Fighter, rest: tuple[Act, ...], course: Course, at: int, *, asked: bool) -> Flow:

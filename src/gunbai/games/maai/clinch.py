@@ -9,6 +9,7 @@ from gunbai.games.maai.checks import compare
 from gunbai.games.maai.choices import offer_of
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import Bare
+from gunbai.games.maai.ending import conclude
 from gunbai.games.maai.events import ClinchPush, ClinchSlip, LockOpened, WeaponDrawn
 from gunbai.games.maai.guard import PUSHED, PUSHED_FAR, lose_guard
 from gunbai.games.maai.halfstep import dazzle, may_take_the_light
@@ -113,7 +114,7 @@ def bare_hand(duel: Duel, fighter: Fighter, act: Bare, weapon: Weapon, cost: int
         duel.log.tell(WeaponDrawn(fighter.id, weapon.id, 0, _DAGGER))
     by_contest = duel.rules.barehand_check == "contest"
     hit = yield from (_grapple(duel, fighter, act, cost) if by_contest else attack(duel, fighter, act, weapon, cost))
-    if not hit or duel.rules.barehand_exit == "stays" or not duel.foes[fighter.id].able:
+    if not hit or duel.rules.barehand_exit == "stays" or conclude(duel) is not None:
         return
     choice = yield Ask(fighter.id, "open-lock", lambda: offer_of(("open", "stay")), _OPENED)
     if choice.id == "open":
