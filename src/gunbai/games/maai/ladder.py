@@ -79,3 +79,4 @@ def set_distance(duel: Duel, cell: Distance) -> None:
     for fighter in duel.fighters:
         fighter.first_cut = False
         fighter.room_to_swing = False
+        fighter.retreated = False
