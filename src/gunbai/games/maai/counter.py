@@ -9,6 +9,7 @@ from gunbai.games.maai.breath import LIMIT, Outlook, price, refusal
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import Attack, Breath, Feint, Strike, with_part
 from gunbai.games.maai.notation import format_act
+from gunbai.games.maai.part import PART_COST
 from gunbai.games.maai.values import Part
 from gunbai.games.maai.weapons import BODY
 from gunbai.kernel.requests import Ask, Choice, Flow, Offer, Option
@@ -39,14 +40,14 @@ def counter_attack(duel: Duel, fighter: Fighter, spent: int, last: bool) -> Flow
     if not last:
         return
     free = how == "free"
-    offer = counter_offer(duel, fighter, LIMIT if free else LIMIT - spent, free)
+    offer = counter_offer(duel, fighter, LIMIT - spent, free)
     if len(offer) == 1:
         return
     choice = yield Ask(fighter.id, "counter", lambda: counter_offer(duel, fighter, LIMIT - spent, free), COUNTER)
     if isinstance(choice, Breath):
         act = choice.acts[0]
         assert isinstance(act, Strike | Feint)
-        cost = 0 if free else price(duel, fighter, act)
+        cost = counter_price(duel, fighter, act, free)
         yield from attack(duel, fighter, act, fighter.carried[act.weapon], cost)
 
 
@@ -63,8 +64,14 @@ def counter_offer(duel: Duel, fighter: Fighter, room: int, free: bool) -> Offer:
     attacks = [*plain, *(with_part(act, part) for act in plain for part in Part)]
     options = [Option(NO_COUNTER, Choice(NO_COUNTER), 0, COUNTER)]
     for act in attacks:
-        cost = price(duel, fighter, act)
-        affordable = free or cost <= min(room, fighter.vitality)
-        if affordable and refusal(duel, fighter, act, now) is None:
-            options.append(Option(format_act(act), Breath((act,)), 0 if free else cost, COUNTER))
+        cost = counter_price(duel, fighter, act, free)
+        if cost <= min(room, fighter.vitality) and refusal(duel, fighter, act, now) is None:
+            options.append(Option(format_act(act), Breath((act,)), cost, COUNTER))
     return Offer(options)
+
+
+def counter_price(duel: Duel, fighter: Fighter, act: Attack, free: bool) -> int:
+    """What the counter costs: where it is free, only the named part. Clauses: maai.part.cost."""
+    if free:
+        return PART_COST if act.part is not None else 0
+    return price(duel, fighter, act)
