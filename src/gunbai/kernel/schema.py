@@ -25,6 +25,9 @@ MAX_FAULTS = 100
 MAX_SHOWN = 60
 """So many characters of a wrong value, or of a key that nobody knows, are shown."""
 
+MAX_PATTERN = 12
+"""A pattern is shown if it is so short that it says something: `[\\w-]+`."""
+
 
 def nearest(name: str, known: list[str] | tuple[str, ...], most: int = 3) -> tuple[str, ...]:
     """The known names that look most like this one."""
@@ -208,7 +211,9 @@ def accepted(info: inspect.Type) -> str:
         case inspect.BoolType():
             return "true | false"
         case inspect.StrType():
-            return '"…"' if info.max_length is None else f'"…" (1–{info.max_length})'
+            pattern = (info.pattern or "").strip("^$")
+            text = f'"{pattern}"' if 0 < len(pattern) <= MAX_PATTERN else '"…"'
+            return text if info.max_length is None else f"{text} (1–{info.max_length})"
         case inspect.NoneType():
             return ""
         case inspect.EnumType():
