@@ -21,9 +21,10 @@ from gunbai.errors import (
 from gunbai.kernel.dice import Dice, check_faces
 from gunbai.kernel.events import Event, EventLog, Interjected, Left, Ruled, plain
 from gunbai.kernel.game import Result
-from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Leave, Ruling
+from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Leave, Ruling, is_line, is_plain
 from gunbai.kernel.requests import GM, Ask, AskAll, Declaration, Flow, Option, Roll
 from gunbai.kernel.scenario import Scenario
+from gunbai.kernel.schema import shortened
 from gunbai.kernel.views import View, Waiting, view_of
 
 ROLLS_BETWEEN_QUESTIONS = 10_000
@@ -208,8 +209,7 @@ class Battle:
             Refused: no such ruling, a value that the battle cannot have, no reason; nothing has changed.
         """
         self._refuse_if_over()
-        if not ruling.reason.strip():
-            raise Refused("ruling-reason", {"rule": ruling.rule})
+        _check_ruling(ruling)
         if self.roll is not None and ruling.rule != "end":
             raise Refused("dice-first", {"seat": GM})
         before = len(self.inputs)
@@ -438,7 +438,7 @@ class Battle:
         for option in ask.offer:
             if meant in (option.declaration, option.id):
                 return option
-        shown = say if isinstance(say, str) else type(say).__name__
+        shown = shortened(say) if isinstance(say, str) else type(say).__name__
         raise NotOffered(
             "not-offered", {"say": shown}, clauses=ask.clauses, accepted=[option.id for option in ask.offer]
         )
@@ -516,7 +516,7 @@ class _Feed:
         ):
             raise ReplayMismatch(at + 1, show_input(given), f"{request.count}d{request.sides} for {request.why}")
         if self._battle.dice.kind == "hand":
-            # It was waited for when it was thrown, and counts as a question again, so that questions keep their numbers.
+            # It was waited for when it was thrown: it counts as a question again, so that questions keep their numbers.
             self._battle.question += 1
         return given
 
@@ -524,6 +524,18 @@ class _Feed:
 def show_input(given: Input) -> str:
     """One input as the record shows it."""
     return _encode(msgspec.to_builtins(given)).decode()
+
+
+def _check_ruling(ruling: Ruling) -> None:
+    """A ruling can be recorded and shown, and says why."""
+    if not is_line(ruling.rule):
+        raise Refused("no-such-ruling", {"rule": shortened(ruling.rule)})
+    if not ruling.reason.strip() or not is_line(ruling.reason):
+        raise Refused("ruling-reason", {"rule": ruling.rule})
+    if not is_line(ruling.target):
+        raise Refused("ruling-target", {"target": shortened(ruling.target)})
+    if not is_plain(ruling.value):
+        raise Refused("ruling-value", {"rule": ruling.rule})
 
 
 def _forced_faces(ruling: Ruling) -> tuple[int, Faces]:

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+
+from gunbai.kernel.schema import UNSHOWN
+
+MAX_WORDS = 1000
+"""Longest reason, target or text of a ruling."""
+MAX_ITEMS = 100
+MAX_NESTED = 3
+MAX_NUMBER = 1 << 53
+"""A ruling's value is a few plain things: lists and tables at most so deep and long, whole numbers at most so large."""
+
+Face = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="in", tag="answer"):
@@ -24,8 +35,10 @@ class Answer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_fiel
 class Faces(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="in", tag="faces"):
     """The faces of one roll."""
 
-    sides: int
-    faces: tuple[int, ...]
+    sides: Annotated[int, msgspec.Meta(ge=2, le=1000)]
+    faces: Annotated[
+        tuple[Annotated[int, msgspec.Meta(ge=1, le=1000)], ...], msgspec.Meta(min_length=1, max_length=100)
+    ]
     ruled: bool = False
     """Set by the game master, not rolled."""
 
@@ -62,3 +75,25 @@ class Leave(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field
 
 
 Input = Answer | Faces | Interjection | Ruling | Leave
+
+
+def is_plain(value: object, nested: int = MAX_NESTED) -> bool:
+    """Whether a ruling's value can be recorded and shown: text, whole numbers, yes and no, and rows of them."""
+    match value:
+        case None | bool():
+            return True
+        case int():
+            return abs(value) <= MAX_NUMBER
+        case str():
+            return is_line(value)
+        case list() | tuple():
+            return nested > 0 and len(value) <= MAX_ITEMS and all(is_plain(item, nested - 1) for item in value)
+        case dict():
+            return is_plain([*value.keys(), *value.values()], nested)
+        case _:
+            return False
+
+
+def is_line(text: str, most: int = MAX_WORDS) -> bool:
+    """Whether a text is one line that can be shown: not too long, and without anything that a terminal would obey."""
+    return len(text) <= most and UNSHOWN.search(text) is None

@@ -16,9 +16,11 @@ from gunbai.errors import DiceError, RecordError, ReplayMismatch, ScenarioError,
 from gunbai.kernel.battle import Battle, show_input
 from gunbai.kernel.dice import Dice, HandDice, SealedDice, check_roll, open_seal
 from gunbai.kernel.game import Result
-from gunbai.kernel.inputs import Faces, Input
+from gunbai.kernel.inputs import Faces, Input, Ruling, is_plain
+from gunbai.kernel.json_text import UNREADABLE, check_depth, check_keys, why_unreadable
 from gunbai.kernel.requests import Roll
 from gunbai.kernel.scenario import FindGame, Scenario, scenario_from_data
+from gunbai.kernel.schema import shortened, shown
 
 FORMAT = 1
 MAX_BYTES = 32 << 20
@@ -29,12 +31,16 @@ MAX_LINE_BYTES = 64 << 10
 """any other line at most 64 KiB,"""
 MAX_INPUTS = 200_000
 """and it has at most so many inputs."""
+MAX_NESTED = 32
+"""Lists and objects inside one another are at most so many."""
+MARK = b"\xef\xbb\xbf"
+"""A byte order mark, which some editors write before a text; no part of it."""
 
 
 class DiceHead(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What the header says about the dice."""
 
-    kind: str
+    kind: Annotated[str, msgspec.Meta(pattern="^(sealed|scripted|hand)$")]
     commitment: str = ""
     """SHA-256 of the seed in hexadecimal, where the dice are sealed."""
     entropy: dict[str, str] = {}
@@ -147,7 +153,9 @@ def load_record(data: bytes, where: str, find: FindGame) -> Record:
     """
     if len(data) > MAX_BYTES:
         raise RecordError("too-large", 0, {"most": MAX_BYTES})
-    lines = data.split(b"\n")
+    if data.count(b"\n") > MAX_INPUTS + 2:
+        raise RecordError("too-many", MAX_INPUTS + 2, {"most": MAX_INPUTS})
+    lines = data.removeprefix(MARK).split(b"\n")
     whole_end = lines.pop() == b""
     if not lines:
         raise RecordError("no-header", 1)
@@ -163,8 +171,9 @@ def _header(line: bytes, size: int) -> Header:
         raise RecordError("too-large", 1, {"most": MAX_HEADER_BYTES})
     try:
         header = _read_header(line)
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise RecordError("no-header", 1, {"why": str(error)}) from None
+        _check_written(line, header)
+    except UNREADABLE as error:
+        raise RecordError("no-header", 1, {"why": why_unreadable(error)}) from None
     if header.gunbai != FORMAT:
         raise RecordError("format", 1, {"given": header.gunbai}, accepted=[str(FORMAT)])
     return header
@@ -179,10 +188,18 @@ def _scenario(header: Header, where: str, find: FindGame) -> Scenario:
         raise RecordError(
             "rules-version", 1, {"game": header.game, "given": header.version}, accepted=[scenario.game.version]
         )
-    for key, value in scenario.rulings.items():
-        if header.rulings.get(key) != value:
-            raise ReplayMismatch(1, f"{key} = {header.rulings.get(key)}", f"{key} = {value}")
+    if header.scenario.get("game", header.game) != header.game:
+        raise ReplayMismatch(1, f"game = {shown(header.scenario['game'])}", f"game = {shown(header.game)}")
+    in_force = dict(scenario.rulings.items())
+    for key in (*in_force, *header.rulings):
+        recorded, now = header.rulings.get(key), in_force.get(key)
+        if recorded != now:
+            raise ReplayMismatch(1, _setting(key, recorded), _setting(key, now))
     return scenario
+
+
+def _setting(key: str, value: str | int | None) -> str:
+    return f"{shortened(key)} = {'nothing' if value is None else shown(value)}"
 
 
 def _entries(lines: Sequence[bytes], cut: int) -> tuple[list[tuple[int, Entry]], int]:
@@ -194,14 +211,24 @@ def _entries(lines: Sequence[bytes], cut: int) -> tuple[list[tuple[int, Entry]],
             raise RecordError("too-many", number, {"most": MAX_INPUTS})
         try:
             entry = _read_entry(line)
-        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+            _check_written(line, entry)
+        except UNREADABLE as error:
             if number == len(lines) and not cut:
                 return entries, number
-            raise RecordError("no-entry", number, {"why": str(error)}) from None
+            raise RecordError("no-entry", number, {"why": why_unreadable(error)}) from None
         if entries and isinstance(entries[-1][1], Footer):
             raise RecordError("after-end", number)
         entries.append((number, entry))
     return entries, cut
+
+
+def _check_written(line: bytes, read: Header | Entry) -> None:
+    """What JSON readers let pass: a key that stands twice, and values that cannot be shown or written again."""
+    check_depth(line, MAX_NESTED)
+    if isinstance(read, Ruling) and not is_plain(read.value):
+        raise ValueError("a value that no ruling has - at `$.value`")
+    if msgspec.json.encode(read) != line:
+        check_keys(line)
 
 
 def _standing(entries: Sequence[tuple[int, Entry]]) -> tuple[list[Input], list[int], Footer | None]:
@@ -291,13 +318,13 @@ def verify(record: Record) -> Verified:
     dice = _published(record)
     if dice is None:
         raise SealBroken("seed-not-published")
-    rolled: list[bool] = []
-    """For each input that stands: whether it is a roll."""
+    before: list[int] = [0]
+    """For each number of inputs that stand: how many of them are rolls."""
     rolls = ruled = undone = 0
     for number, entry in record.entries:
         if isinstance(entry, Undo):
-            undone += sum(rolled[entry.back :])
-            del rolled[entry.back :]
+            undone += before[-1] - before[entry.back]
+            del before[entry.back + 1 :]
             continue
         if isinstance(entry, Footer):
             continue
@@ -305,9 +332,9 @@ def verify(record: Record) -> Verified:
             if entry.ruled:
                 ruled += 1
             else:
-                _check_die(dice, entry, sum(rolled), number)
+                _check_die(dice, entry, before[-1], number)
                 rolls += 1
-        rolled.append(isinstance(entry, Faces))
+        before.append(before[-1] + isinstance(entry, Faces))
     return Verified(rolls, ruled, undone)
 
 

@@ -13,7 +13,7 @@ import msgspec
 from gunbai.errors import Fault, UnknownName, Value
 from gunbai.kernel.clauses import Clauses, Text, nearest_names
 from gunbai.kernel.package_data import Tables
-from gunbai.kernel.schema import MAX_FAULTS, shortened, shown
+from gunbai.kernel.schema import MAX_FAULTS, UNSHOWN, shortened, shown
 
 RulingType: TypeAlias = Literal["choice", "number", "text"]
 
@@ -58,7 +58,7 @@ class RulingKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def has_value(self, value: str) -> bool:
         """Whether the rules carry out this value."""
         if self.type == "text":
-            return value.isprintable() and bool(value.strip())
+            return UNSHOWN.search(value) is None and bool(value.strip())
         return value in self.available or (self.type == "number" and self._is_between(value))
 
     def settled(self, value: str) -> str | int:

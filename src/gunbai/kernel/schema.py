@@ -25,6 +25,8 @@ MAX_FAULTS = 100
 MAX_SHOWN = 60
 """So many characters of a wrong value, or of a key that nobody knows, are shown."""
 
+UNSHOWN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+"""Characters that break a line, that a terminal would obey, or that cannot be written down."""
 MAX_PATTERN = 12
 """A pattern is shown if it is so short that it says something: `[\\w-]+`."""
 
@@ -36,7 +38,7 @@ def nearest(name: str, known: list[str] | tuple[str, ...], most: int = 3) -> tup
 
 def shortened(text: str) -> str:
     """A text that may be of any length and hold anything, as it is shown in an error."""
-    clean = "".join(char if char.isprintable() else "\ufffd" for char in text[: MAX_SHOWN + 1])
+    clean = UNSHOWN.sub("\ufffd", text[: MAX_SHOWN + 1])
     return clean if len(clean) <= MAX_SHOWN else clean[: MAX_SHOWN - 1] + "…"
 
 

@@ -114,7 +114,7 @@ def _set_duel(duel: Duel, field: str, value: Any) -> None:
             cells = {cell.name.lower(): cell for cell in DISTANCES}
             if duel.terrain is Terrain.NARROW:
                 del cells["toma"]
-            if value not in cells:
+            if not isinstance(value, str) or value not in cells:
                 raise Refused("ruling-value", {"rule": "set"}, accepted=list(cells))
             set_distance(duel, cells[value])
         case "count":
@@ -142,7 +142,7 @@ def _set_fighter(duel: Duel, fighter: Fighter, field: str, value: Any) -> None:
             raise Refused("ruling-value", {"rule": "set"}, accepted=["true", "false"])
         setattr(fighter, field, value)
     elif field == "stance":
-        if value not in ("", None) and value not in fighter.stances:
+        if value not in ("", None) and not (isinstance(value, str) and value in fighter.stances):
             raise Refused("ruling-value", {"rule": "set"}, accepted=["", *fighter.stances])
         fighter.stand(fighter.stances[value] if value else None)
     else:
