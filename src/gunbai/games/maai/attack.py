@@ -61,6 +61,7 @@ _WINDOW = cites(
 )
 _EVASION = cites("maai.core.defence_sources")
 _HIT = cites("maai.core.crit_strength")
+_TRUNK_HIT = _HIT + cites("maai.part.torso.extra")
 _SPAR = cites("maai.part.spar", "maai.part.injury_only_real")
 _FLAG = cites("maai.part.face.dishonour")
 _BARE = _ATTACK + cites("maai.clinch.barehand.moves", "maai.weapon.tanto.at_tsubazeri")
@@ -230,7 +231,7 @@ def land(duel: Duel, fighter: Fighter, foe: Fighter, act: Attack, outcome: Outco
         _score(duel, fighter, foe, act, taken, losses)
         return False
     if taken:
-        lose_strength(duel, foe, taken, _HIT)
+        lose_strength(duel, foe, taken, _TRUNK_HIT if act.part is TRUNK else _HIT)
         if not foe.strength:
             return False
     lose_guard(duel, foe, losses)
