@@ -507,6 +507,9 @@ class _Feed:
         if at >= len(self._inputs):
             return self._live(request, number)
         given = self._inputs[at]
+        by_hand = self._battle.dice.kind == "hand"
+        if by_hand and isinstance(given, (Leave, Ruling)):
+            return None  # it was given while a person's dice were awaited
         if (
             type(given) is not Faces
             or given.ruled
@@ -515,7 +518,7 @@ class _Feed:
             or not all(1 <= face <= request.sides for face in given.faces)
         ):
             raise ReplayMismatch(at + 1, show_input(given), f"{request.count}d{request.sides} for {request.why}")
-        if self._battle.dice.kind == "hand":
+        if by_hand:
             # It was waited for when it was thrown: it counts as a question again, so that questions keep their numbers.
             self._battle.question += 1
         return given
