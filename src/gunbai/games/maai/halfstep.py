@@ -188,9 +188,9 @@ def _move(duel: Duel, fighter: Fighter, direction: Direction, cost: int, clauses
     set_distance(duel, cell)
     if cell is TOMA:
         fighter.retreated = True
-        if duel.rules.retreat_bonus == "anytime":
-            regain(duel, fighter)
     duel.log.tell(Stepped(fighter.id, direction, cost, cell, clauses))
+    if cell is TOMA and duel.rules.retreat_bonus == "anytime":
+        regain(duel, fighter)
 
 
 def payments(who: str, own: int, theirs: int, counter: bool, *, won: bool, lost: bool, out: bool) -> tuple[int, int]:
