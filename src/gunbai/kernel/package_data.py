@@ -14,7 +14,7 @@ import msgspec
 from gunbai.errors import ContentError, Fault, Value
 from gunbai.kernel.schema import check
 from gunbai.kernel.toml_lines import key_lines, line_of
-from gunbai.kernel.toml_text import read_toml, without_mark
+from gunbai.kernel.toml_text import read_toml
 
 MAX_BYTES = 1 << 22
 """A content file is at most 4 MiB."""
@@ -62,7 +62,7 @@ class Tables(Generic[Row]):
         self.game = ""
         self.rows: list[tuple[int, Row]] = []
         """Number in the file, from 1, and the record, of each table that could be read."""
-        self._text = text
+        self._text = text.removeprefix("\ufeff")
         self._table = table
         self._faults: list[Fault] = []
         for number, raw in enumerate(self._read_head(), 1):
@@ -93,7 +93,7 @@ class Tables(Generic[Row]):
             ContentError: all the faults noted so far, with their lines and in their order.
         """
         if self._faults:
-            lines = key_lines(without_mark(self._text))
+            lines = key_lines(self._text)
             placed = (msgspec.structs.replace(fault, line=line_of(fault.place, lines)) for fault in self._faults)
             raise ContentError(self.where, sorted(placed, key=lambda fault: fault.line))
 

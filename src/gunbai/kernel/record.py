@@ -191,8 +191,9 @@ def _scenario(header: Header, where: str, find: FindGame) -> Scenario:
     if header.scenario.get("game", header.game) != header.game:
         raise ReplayMismatch(1, f"game = {shown(header.scenario['game'])}", f"game = {shown(header.game)}")
     in_force = dict(scenario.rulings.items())
-    for key in (*in_force, *header.rulings):
-        recorded, now = header.rulings.get(key), in_force.get(key)
+    # A setting that the header does not have is younger than the record: its default is what was done before.
+    for key, recorded in header.rulings.items():
+        now = in_force.get(key)
         if recorded != now:
             raise ReplayMismatch(1, _setting(key, recorded), _setting(key, now))
     return scenario

@@ -14,7 +14,7 @@ from gunbai.kernel.library import Library
 from gunbai.kernel.rulings import Rulings
 from gunbai.kernel.schema import MAX_FAULTS, check, shortened, shown
 from gunbai.kernel.toml_lines import key_lines, line_of
-from gunbai.kernel.toml_text import read_toml, without_mark
+from gunbai.kernel.toml_text import as_text, read_toml
 
 MAX_SCENARIO_BYTES = 1 << 18
 """A scenario file is at most 256 KiB."""
@@ -86,11 +86,11 @@ FindGame = Callable[[str], Library]
 """Finds an installed game by id; raises `UnknownName`."""
 
 
-def load_scenario(text: str, where: str, find: FindGame, name: str = "") -> Scenario:
+def load_scenario(text: str | bytes, where: str, find: FindGame, name: str = "") -> Scenario:
     """Reads a scenario file.
 
     Args:
-        text: the file's TOML.
+        text: the file's TOML, or its bytes.
         where: the file, for errors.
         find: how games are found.
         name: short name; `where` if empty.
@@ -98,13 +98,17 @@ def load_scenario(text: str, where: str, find: FindGame, name: str = "") -> Scen
     Raises:
         ScenarioError: with every fault, its line, key and what is accepted.
     """
-    data = read_toml(text, MAX_SCENARIO_BYTES)
+    if len(text) > MAX_SCENARIO_BYTES:
+        raise ScenarioError(where, [Fault("too-large", values={"most": MAX_SCENARIO_BYTES})])
+    read = as_text(text)
+    data = read if isinstance(read, Fault) else read_toml(read, MAX_SCENARIO_BYTES)
     if isinstance(data, Fault):
         raise ScenarioError(where, [data])
+    assert isinstance(read, str)
     try:
         return scenario_from_data(data, where, find, name or where)
     except ScenarioError as error:
-        lines = key_lines(without_mark(text))
+        lines = key_lines(read)
         raise ScenarioError(
             where,
             sorted(

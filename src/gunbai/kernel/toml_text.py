@@ -25,11 +25,22 @@ _PART = re.compile(
 long."""
 
 
+def as_text(data: str | bytes) -> str | Fault:
+    """A file's text, or what keeps it from being one. A byte order mark before it is no part of it."""
+    if isinstance(data, str):
+        return data.removeprefix("\ufeff")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        return Fault("not-toml", line=line, values={"why": f"not UTF-8 (at line {line})"})
+
+
 def read_toml(text: str, most: int) -> dict[str, Any] | Fault:
     """The data of a TOML text, or what keeps it from being read.
 
     Args:
-        text: a file's text; a byte order mark before it is no part of it.
+        text: a file's text.
         most: how many bytes it may have.
     """
     if len(text) > most:
@@ -40,7 +51,6 @@ def read_toml(text: str, most: int) -> dict[str, Any] | Fault:
         return _no_toml(text, error.start, "not a text")
     if size > most:
         return Fault("too-large", values={"most": most})
-    text = without_mark(text)
     deep = _too_deep(text)
     if deep is not None:
         return _no_toml(text, deep, f"more than {MAX_DEPTH} levels deep")
@@ -53,11 +63,6 @@ def read_toml(text: str, most: int) -> dict[str, Any] | Fault:
     except ValueError:
         found = _LONG_NUMBER.search(text)
         return _no_toml(text, found.start() if found else 0, "a number is too long")
-
-
-def without_mark(text: str) -> str:
-    """The text without a byte order mark before it."""
-    return text.removeprefix("\ufeff")
 
 
 def _no_toml(text: str, at: int, why: str) -> Fault:
