@@ -13,6 +13,7 @@ from gunbai.kernel.events import Event, EventLog
 from gunbai.kernel.inputs import Ruling
 from gunbai.kernel.requests import Ask, Declaration, Flow, Offer
 from gunbai.kernel.rulings import Rulings
+from gunbai.kernel.word_keys import WordKeys
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -95,6 +96,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     declarations: Any
     """Type (a union of `Declaration`s) that JSON declarations are decoded as."""
     events: tuple[type[Event], ...]
+    word_keys: WordKeys = WordKeys()
+    """The keys of whatever else has words."""
     citations: Citations
     plans: Mapping[str, Callable[[], Any]] = {}
     """Computer players of its own, by name: each makes a `Plan`."""

@@ -53,6 +53,12 @@ def kernel_texts(language: str) -> str:
     return read_data(KERNEL_PACKAGE, f"texts/kernel.{language}.ftl")
 
 
+class Verbatim(str):
+    """A text that is shown as it is, even where it is an id."""
+
+    __slots__ = ()
+
+
 class Value(FluentType):
     """A value that is put in words only where a message shows it."""
 
@@ -132,7 +138,7 @@ class Wording:
             case None:
                 return ""
             case str():
-                return _cut(self._names.get(item, item))
+                return _cut(item if type(item) is Verbatim else self._names.get(item, item))
             case Phrase():
                 return self.phrase(item)
             case Declaration():
@@ -221,9 +227,12 @@ class Wording:
 
     def typed(self, text: str) -> str:
         """What may be typed, with what it means in brackets where that is not the same."""
-        word = f"typed-{kebab(text)}"
-        means = self.say(word) if self.has(word) else self._worded("choice", text) or self.value(text)
-        return _cut(text) if means in (text, _cut(text)) else self.say("typed", text=text, means=means)
+        exact = (f"{head}-{kebab(text)}" for head in ("typed", "set", "rule"))
+        word = next(filter(self.has, exact), None)
+        means = self.say(word) if word else self._worded("choice", text) or self.value(text)
+        return (
+            _cut(text) if means in (text, _cut(text)) else self.say("typed", text=Verbatim(text), means=Verbatim(means))
+        )
 
     # ---- functions of the messages ----------------------------------------------------------------------------------
 

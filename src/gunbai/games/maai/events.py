@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from gunbai.games.maai.declaration import Act
 from gunbai.games.maai.values import (
     Check,
@@ -142,6 +144,9 @@ class FirstCutHeld(Event, frozen=True, gc=False, tag="first-cut-held"):
 class Attacked(Event, frozen=True, gc=False, tag="attacked"):
     """An attack check; `bonus` is all that was added to the faces."""
 
+    unsaid: ClassVar[tuple[str, ...]] = ("foe",)
+    """In a duel there is but one."""
+
     fighter: str
     foe: str
     act: Act
@@ -166,6 +171,8 @@ class Evaded(Event, frozen=True, gc=False, tag="evaded"):
 
 class FirstCut(Event, frozen=True, gc=False, tag="first-cut"):
     """An attack that hits without a roll."""
+
+    unsaid: ClassVar[tuple[str, ...]] = ("foe",)
 
     fighter: str
     foe: str

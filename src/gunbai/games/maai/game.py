@@ -12,6 +12,7 @@ from gunbai.games.maai.plans import PLANS
 from gunbai.games.maai.sheet import DuelScenario
 from gunbai.games.maai.sheet_faults import check_duel
 from gunbai.games.maai.state import Duel
+from gunbai.games.maai.word_keys import WORD_KEYS
 from gunbai.kernel.game import Game, Seat
 
 
@@ -45,6 +46,7 @@ GAME = Game(
     names=scenario_names,
     declarations=DECLARATIONS,
     events=EVENTS,
+    word_keys=WORD_KEYS,
     citations=cites,
     plans=PLANS,
 )

@@ -1,0 +1,100 @@
+"""The keys by which the words of 間合 are looked up. A test holds them against what the rules really use."""
+
+from __future__ import annotations
+
+from gunbai.games.maai.agreement import DRAW, FOR, WITHDRAW
+from gunbai.games.maai.counter import NO_COUNTER
+from gunbai.games.maai.fighter import ROLLS
+from gunbai.games.maai.overrule import DUEL_FIELDS, FIELDS
+from gunbai.games.maai.sheet import CELLS
+from gunbai.games.maai.start import AS_IT_IS
+from gunbai.games.maai.values import Outcome, Part
+from gunbai.kernel.word_keys import WordKeys
+
+_AT = ("text", "position")
+
+WORD_KEYS = WordKeys(
+    asks=(
+        "breath",
+        "resist-in",
+        "resist-out",
+        "first-step",
+        "still-step-in",
+        "still-step-out",
+        "light-or-distance",
+        "light-too",
+        "go-on",
+        "counter",
+        "open-lock",
+        "lull",
+        "stop-bleeding",
+        "start",
+        "start-first",
+    ),
+    rolls=ROLLS,
+    choices=(
+        *("let", "hold", "counter"),
+        *("decline", "step in", "step out"),
+        *("go on", "stop", "drop"),
+        *("distance", "light", "keep"),
+        *("open", "stay"),
+        *("steady", "rest"),
+        *("body", "medicine"),
+        NO_COUNTER,
+        AS_IT_IS,
+        *CELLS,
+        DRAW,
+        WITHDRAW,
+    ),
+    choices_of=(FOR.strip(),),
+    results=("out", "both-out", "yielded", "points", "guard-broken", "bout-drawn", "idle", "bloodless", "agreed"),
+    refusals={
+        "module-off": ("module",),
+        "one-step": (),
+        "step-first": (),
+        "no-cell": ("direction", "distance"),
+        "no-such-weapon": ("weapon",),
+        "not-in-hand": ("weapon",),
+        "on-the-ground": ("weapon",),
+        "in-hand": ("weapon",),
+        "not-on-the-ground": ("weapon",),
+        "out-of-reach": ("weapon", "distance"),
+        "locked": ("weapon", "distance"),
+        "not-locked": ("distance",),
+        "too-near": ("distance",),
+        "feint-part": (),
+        "no-dagger": ("weapon",),
+        "no-such-stance": ("stance",),
+        "stance-held": ("stance",),
+        "stance-swap": ("stance",),
+        "defenceless": ("until",),
+        "no-vitality": ("cost", "vitality"),
+        "over-limit": ("cost", "limit"),
+        "not-a-breath": ("say",),
+        "too-long": _AT,
+        "no-head": _AT,
+        "wait-alone": _AT,
+        "nothing": _AT,
+        "too-many-acts": _AT,
+        "no-act": _AT,
+        "no-part-here": _AT,
+        "no-part": _AT,
+        "which-weapon": _AT,
+        "no-weapon": _AT,
+        "no-stance": _AT,
+        "too-much": _AT,
+        "third-party": (),
+    },
+    faults={"two-only": ("given",), "too-far": ()},
+    words={
+        "rule": ("set", "room", "force", "remove"),
+        "field": (*FIELDS, *DUEL_FIELDS),
+        "set": (*CELLS, *(outcome.value for outcome in Outcome)),
+        "module": ("halfstep", "parts", "clinch"),
+        "typed": (
+            *("step in", "step out", "strike", "feint", "push", "slip", "dagger", "trip", "headbutt"),
+            *("draw", "pick up", "stance", "wait"),
+            *(part.value for part in Part),
+        ),
+    },
+)
