@@ -381,7 +381,7 @@ class Battle:
             return
         for place, ask in enumerate(self.asks):
             ask.refresh()
-            if place in self._replies and all(option.declaration != self._replies[place] for option in ask.offer):
+            if place in self._replies and not self._takes(ask, self._replies[place]):
                 del self._replies[place]
         self._stand()
 
@@ -442,6 +442,13 @@ class Battle:
         raise NotOffered(
             "not-offered", {"say": shown}, clauses=ask.clauses, accepted=[option.id for option in ask.offer]
         )
+
+    def _takes(self, ask: Ask, declaration: Declaration) -> bool:
+        """Whether this may be declared, listed or not."""
+        try:
+            return self._accept(ask, declaration).declaration == declaration
+        except Refused:
+            return False
 
     # ---- replay ---------------------------------------------------------------------------------------------------
 
