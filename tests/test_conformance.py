@@ -88,8 +88,8 @@ def test_the_same_seed_plays_the_same_battles() -> None:
 
 
 def test_a_breach_can_be_played_again_alone() -> None:
-    broken = toy(leave=lambda state, seat: Result(("nobody",), "left"))
-    breach = conform(broken, 60, seed=1, languages=EN).breaches[0]
+    broken = toy(settle=lambda state: Result(("nobody",), "purse"))
+    breach = conform(broken, 60, seed=1, languages=EN).breaches[-1]
     assert breach.battle > 0
     again = conform(broken, 1, seed=1, first=breach.battle, languages=EN)
     assert again.breaches == (breach,)

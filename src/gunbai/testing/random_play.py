@@ -129,14 +129,14 @@ class Play:
             self._nonsense()
         elif self._undone < UNDOS and self._chance(habits.undoes):
             self._undo()
+        elif self._chance(habits.leaves):
+            seat = self._random.choice(self.battle.scenario.seats).id
+            self._accepted(f"{seat} leaves", lambda: self.battle.leave(seat, self._random.choice(("", GM))))
         elif self.battle.roll is not None:
             roll = self.battle.roll
             self.battle.throw([self._random.randint(1, roll.sides) for _ in range(roll.count)])
         elif self._chance(habits.rules):
             self._rule()
-        elif self._chance(habits.leaves):
-            seat = self._random.choice(self.battle.scenario.seats).id
-            self._accepted(f"{seat} leaves", lambda: self.battle.leave(seat, self._random.choice(("", GM))))
         elif not (self._chance(habits.interjects) and self._interject()):
             self._answer()
 
