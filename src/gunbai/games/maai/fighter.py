@@ -150,14 +150,14 @@ class Fighter:
         self.window = now.window
         self.exhausted_in = now.exhausted_in
         self.room_to_swing = now.room_to_swing
-        self.counter_bonus = 0
+        self.counter_bonus = now.counter_bonus
         """Bonus on the next attack after a slip, where the ruling gives one."""
         self.able = self.strength > 0
         """Able to fight: strength left, and not yielded. Rulings: maai.battle.end."""
         self.forced: Outcome | None = None
         """How the GM lets the next check come out."""
         self.yielded = False
-        self.done = False
+        self.done = now.done
         """Will not act again in this round."""
         self.asked = now.asked
 

@@ -110,6 +110,10 @@ class FighterNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """The GM has seen room for a long weapon at close quarters."""
     asked: bool = False
     """Has been asked at the count of the moment."""
+    done: bool = False
+    """Will not act again in this round: has passed, where the ruling makes that final."""
+    counter_bonus: Annotated[int, msgspec.Meta(ge=0, le=40)] = 0
+    """Bonus on the next attack after a slip, where the ruling gives one."""
 
 
 class FighterSheet(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -172,7 +176,7 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
 
     round: Annotated[int, msgspec.Meta(ge=1, le=10_000)] = 1
     count: Points | None = None
-    """The count of the moment; the round begins with its reset if left out."""
+    """The count of the moment; if left out, the counts begin with the highest vitality that is left."""
     lull: bool = False
     """The counts of the round are over: its lull is next."""
     contests: Counter = 0
@@ -186,6 +190,10 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     """The distance has changed in this round."""
     guard_lost: bool = False
     """Somebody has lost guard in this round."""
+    scored: bool = False
+    """Somebody has scored a point in this round."""
+    order: Id | None = None
+    """Who won this round's roll-off for acting first on equal vitality."""
 
 
 class DuelScenario(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -77,6 +77,9 @@ def _frame_faults(scenario: DuelScenario) -> list[Fault]:
             faults.append(Fault("needs", f"modules.{name}", values={"key": name, "other": "ladder"}, clauses=_LADDER))
     if scenario.now.count is not None and scenario.now.lull:
         faults.append(Fault("excludes", "now.lull", values={"key": "lull", "other": "count"}))
+    named = scenario.now.order
+    if named is not None and named not in (ids := tuple(fighter.id for fighter in scenario.fighter)):
+        faults.append(Fault("unknown-name", "now.order", values={"key": named}, accepted=ids))
     if scenario.duel.agree and (scenario.now.count is not None or scenario.now.lull or not modules.ladder):
         faults.append(Fault("excludes", "duel.agree", values={"key": "agree", "other": "now"}))
     return faults

@@ -64,9 +64,9 @@ class Duel:
         self.contests, self.contests_this_round = now.contests, now.contests_this_round
         self.idle, self.bloodless = now.idle_rounds, now.bloodless_rounds
         self.moved, self.guard_lost = now.moved, now.guard_lost
-        self.scored = False
+        self.scored = now.scored
         """Somebody has scored a point in this round."""
-        self.order: str | None = None
+        self.order: str | None = now.order
         """Who won the roll-off for acting first on equal vitality, in this round."""
         self.offers: dict[str, str] = {}
         """Who would end the duel, and with which winner ('' for a draw)."""
