@@ -32,7 +32,7 @@ def run_counts(duel: Duel) -> Flow:
         duel.start_count = False
     else:
         duel.count = max(one.vitality, two.vitality)
-        one.asked = two.asked = one.done = two.done = False
+        one.asked = two.asked = False
     free = duel.rules.push_cost == 0
     while duel.count >= 0:
         count = duel.count

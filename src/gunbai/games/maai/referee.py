@@ -65,7 +65,7 @@ def next_round(duel: Duel) -> None:
     duel.order = None
     duel.log.tell(RoundBegan(duel.round, _ROUND))
     for fighter in duel.fighters:
-        fighter.retreated = fighter.first_cut = False
+        fighter.retreated = fighter.first_cut = fighter.done = False
         fighter.lost_strength = fighter.counter_bonus = 0
         if duel.rules.guard_streak == "per-round":
             fighter.lost_half_steps = 0

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from gunbai.errors import Fault
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.fighter import guard_maximum
 from gunbai.games.maai.folding import fold
 from gunbai.games.maai.sheet import CELLS, DuelScenario, FighterSheet, Skills
 from gunbai.games.maai.values import Terrain
@@ -19,6 +20,7 @@ _TWO = cites("maai.distance.option", "maai.part.option")
 _LADDER = cites("maai.distance.option")
 _NARROW = cites("maai.terrain.narrow")
 _SKILL = cites("maai.attack.normal")
+_GUARD = cites("maai.guard.max", "maai.guard.max.no_skill")
 _ONE_TERRAIN = cites("maai.terrain.only_one", "maai.terrain.option")
 
 
@@ -34,6 +36,10 @@ def check_duel(scenario: DuelScenario, rulings: Rulings) -> tuple[Fault, ...]:
         place = f"fighter[{number}]"
         faults += _fighter_faults(fighter, place, rulings)
         faults += _now_faults(fighter, f"{place}.now")
+        if scenario.modules.guard:
+            faults += _guard_faults(fighter, f"{place}.now.guard", rulings)
+        if fighter.now.asked and scenario.now.count is None:
+            faults.append(Fault("needs", f"{place}.now.asked", values={"key": "asked", "other": "now.count"}))
     return tuple(faults)
 
 
@@ -140,6 +146,22 @@ def _fighter_faults(fighter: FighterSheet, place: str, rulings: Rulings) -> list
                     )
                 )
     return faults
+
+
+def _guard_faults(fighter: FighterSheet, place: str, rulings: Rulings) -> list[Fault]:
+    """A guard above its maximum, or none where it has to be entered.
+
+    Clauses: maai.guard.max. Rulings: maai.guard.start, maai.guard.low_ability.
+    """
+    most = guard_maximum(fighter.finesse, fighter.wits, fighter.guard_bonus, rulings.word("maai.guard.low_ability"))
+    guard = fighter.now.guard
+    if guard is None:
+        if rulings.word("maai.guard.start") == "entered":
+            return [Fault("missing-key", place, values={"key": "guard"}, accepted=(f"0..{most}",), clauses=_GUARD)]
+        return []
+    if guard > most:
+        return [Fault("wrong-value", place, values={"given": str(guard)}, accepted=(f"0..{most}",), clauses=_GUARD)]
+    return []
 
 
 def _now_faults(fighter: FighterSheet, place: str) -> list[Fault]:
