@@ -166,7 +166,7 @@ def test_an_offer_that_names_a_fighter_is_told_with_the_name() -> None:
         (Bare(Move.HEADBUTT, "", Part.FACE), "面へ頭突き", "butt with the head at the face", "头撞（面部）"),
         (Draw("katana"), "打刀に持ち替える", "take the uchigatana in hand", "换持打刀"),
         (PickUp("katana"), "打刀を拾う", "pick up the uchigatana", "拾起打刀"),
-        (Stance("gedan"), "構え「下段」を取る", "take the stance low guard", "摆出架势“下段”"),
+        (Stance("gedan"), "構え「下段」を取る", "take the low guard", "摆出架势“下段”"),
         (Choice("as it is"), "このまま", "as it is", "照旧"),
     ],
 )
@@ -237,6 +237,11 @@ def test_the_faults_of_a_file_stand_one_a_line() -> None:
         "my.toml:3: duel.mod: Nobody knows the key “mod”. Perhaps: mode\n"
         "my.toml: fighter: A duel has two fighters, not 3. Accepted: 2"
     )
+
+
+def test_what_a_file_may_hold_is_shown_as_it_is_written() -> None:
+    fault = Fault("unknown-key", "duel.bodi", 3, {"key": "bodi"}, ("body", "distance", "musashi"))
+    assert words("ja").fault(fault) == "「bodi」という項目はない。近いもの：body | distance | musashi"
 
 
 def test_errors_with_a_reason_are_said_by_it_and_others_by_their_code() -> None:

@@ -206,24 +206,18 @@ class Wording:
 
     def fault(self, fault: Fault) -> str:
         """A fault in a file, without its place."""
-        return self.say(f"fault-{fault.code}", **fault.values, **self._accepted(fault.accepted))
+        return self.say(f"fault-{fault.code}", **fault.values, **_accepted(fault.accepted))
 
     def error(self, error: GunbaiError) -> str:
         """An error in words; the faults of a file one a line."""
         if isinstance(error, DataError):
             head = self.say(f"error-{error.code}", **error.values)
             return "\n".join([head, *(self._fault_line(error.where, fault) for fault in error.faults)])
-        return self.say(error_message(error), **error.values, **self._accepted(error.accepted))
+        return self.say(error_message(error), **error.values, **_accepted(error.accepted, self.typed))
 
     def _fault_line(self, where: str, fault: Fault) -> str:
         at = f"{where}:{fault.line}" if fault.line else where
         return f"{at}: {fault.place + ': ' if fault.place else ''}{self.fault(fault)}"
-
-    def _accepted(self, accepted: tuple[str, ...]) -> dict[str, Any]:
-        shown = list(map(self.typed, accepted[:MOST_ACCEPTED]))
-        if len(accepted) > MOST_ACCEPTED:
-            shown.append("…")
-        return {"accepted": _cut(" | ".join(shown)), "some": bool(accepted)}
 
     def typed(self, text: str) -> str:
         """What may be typed, with what it means in brackets where that is not the same."""
@@ -274,6 +268,14 @@ def _in_language(by_language: Mapping[str, str], language: str) -> str:
 
 def _cut(text: str) -> str:
     return text if len(text) <= MOST_TEXT else text[: MOST_TEXT - 1] + "…"
+
+
+def _accepted(accepted: tuple[str, ...], show: Callable[[str], str] = str) -> dict[str, Any]:
+    """What would be accepted, as messages take it."""
+    shown = list(map(show, accepted[:MOST_ACCEPTED]))
+    if len(accepted) > MOST_ACCEPTED:
+        shown.append("…")
+    return {"accepted": Verbatim(" | ".join(shown)), "some": bool(accepted)}
 
 
 def _key_of(value: Any) -> Any:

@@ -23,9 +23,8 @@ class Sayings:
 
     def question(self, battle: Battle, options: Iterable[Option]) -> None:
         """Questions that stand, and options that came up for the first time."""
-        kinds = [f"ask-{one.kind}" if not one.kind.startswith("roll-") else one.kind for one in battle.waiting]
-        for kind in kinds:
-            self._once(battle, kind, lambda wording, kind=kind: wording.say(kind))  # type: ignore[misc]
+        for one in battle.waiting:
+            self._once(battle, f"ask {one.kind}", lambda wording, one=one: wording.ask(one.kind, one.seat, one.about))  # type: ignore[misc]
         for option in options:
             self._all(battle, f"option {option.id}", lambda wording, option=option: wording.option(option))  # type: ignore[misc]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Any
 
@@ -31,12 +31,12 @@ class Saying(msgspec.Struct, frozen=True):
     """For values that are members of an enum: what `IS` can make of them."""
 
 
-def word_faults(library: Library) -> tuple[str, ...]:
+def word_faults(library: Library, languages: Sequence[str] = LANGUAGES) -> tuple[str, ...]:
     """What is wrong with the words of a game and of the kernel beneath it; nothing if all is well."""
     game = library.game
     sayings = kernel_sayings() | game_sayings(game.word_keys, game.events, game.declarations, game.scenario)
     heads = KERNEL.heads | game.word_keys.heads | {kebab(kind.__name__) for kind in _enums(_kinds(game))}
-    books = {language: MessageBook((kernel_texts(language), *library.texts(language))) for language in LANGUAGES}
+    books = {language: MessageBook((kernel_texts(language), *library.texts(language))) for language in languages}
     return (*book_faults(books), *(fault for book in books.items() for fault in _saying_faults(*book, sayings, heads)))
 
 

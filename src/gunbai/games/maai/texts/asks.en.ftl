@@ -85,8 +85,8 @@ say-draw = take the { $weapon } in hand
     .does = takes the { $weapon } in hand
 say-pick-up = pick up the { $weapon }
     .does = picks up the { $weapon }
-say-stance = take the stance { $stance }
-    .does = takes the stance { $stance }
+say-stance = take the { $stance }
+    .does = takes the { $stance }
 say-breath = { IS($acts) ->
         [none] wait
        *[some] { $force ->

@@ -29,8 +29,8 @@ event-stepped = { $fighter } steps { $direction } ({ $cost } vitality): the dist
 event-step-dropped = { $fighter } drops the half-step and pays nothing.
 event-step-held = { $fighter }'s half-step ({ $cost } vitality) comes to nothing: the distance stays { $distance }.
 event-resisted = { $counter ->
-        [yes] { $fighter } steps the other way against it ({ $cost } vitality).
-       *[no] { $fighter } holds against it ({ $cost } vitality).
+        [yes] { $fighter } contests it, to step the other way ({ $cost } vitality).
+       *[no] { $fighter } contests it, to hold the distance ({ $cost } vitality).
     }
 event-paid = { $fighter } pays { $cost } vitality for the contest.
 event-first-try = { $taken ->
@@ -73,21 +73,20 @@ event-out = { $fighter } can fight no more.
 event-guard-lost = { $fighter } loses { $lost } guard ({ $why }): { $left } left.
 event-guard-broken = { $fighter }'s guard breaks: an opening to the end of round { $until }.
 event-opening-ended = { $fighter }'s opening is over.
-event-steadied = { $fighter } steadies the breath: guard { SIGNED($gained) }, now { $guard }.
+event-steadied = { $fighter } steadies the breath: guard +{ $gained }, now { $guard }.
 event-cannot-steady = { $fighter } was cut in this round and cannot steady the breath.
 event-rested = { $fighter } does not use the lull to steady the breath.
 
 ## Checks, wounds, states
 
 event-checked = { $fighter }, { $check }: { $faces } { SIGNED($bonus) } = { $total } against { $target }: { $outcome }.
-event-injured = { $fighter } is injured: { $part } ({ IS($part) ->
-        [wrist] -1 on attacks with weapons
-        [arm] -2 on attacks
-        [leg] half-steps cost 1 more and are tried last
-        [trunk] 1 more strength was lost
-        [face] -2 on all checks
-       *[other] it stays
-    }).
+event-injured = { $fighter } is injured: { $part }{ IS($part) ->
+        [wrist] { " " }(-1 on attacks with weapons)
+        [arm] { " " }(-2 on attacks)
+        [leg] { " " }(half-steps cost 1 more)
+        [face] { " " }(-2 on all checks)
+       *[trunk] { "" }
+    }.
 event-bleeds = { $fighter } bleeds: 1 strength in each lull until it is stopped.
 event-bled = { $fighter } loses { $lost } strength to bleeding: { $left } left.
 event-bleeding-stopped = { $fighter }'s bleeding has stopped.
@@ -98,8 +97,8 @@ event-defenceless = { $fighter } is defenceless to the end of round { $until }.
 event-weapon-dropped = { $fighter } drops the { $weapon }.
 event-weapon-drawn = { $fighter } takes the { $weapon } in hand ({ $cost } vitality).
 event-weapon-picked-up = { $fighter } picks up the { $weapon } ({ $cost } vitality).
-event-stance-taken = { $fighter } takes the stance { $stance } ({ $cost } vitality).
-event-stance-ended = { $fighter }'s stance { $stance } is over.
+event-stance-taken = { $fighter } takes the { $stance } ({ $cost } vitality).
+event-stance-ended = { $fighter } no longer holds the { $stance }.
 
 ## The lock
 

@@ -70,21 +70,20 @@ event-out = { $fighter }、もはや戦えず。
 event-guard-lost = { $fighter }の警戒 -{ $lost }（{ $why }）、残り{ $left }。
 event-guard-broken = { $fighter }の警戒が崩れた。第{ $until }間合の終わりまで隙。
 event-opening-ended = { $fighter }の隙が閉じた。
-event-steadied = { $fighter }、呼吸を整える。警戒 { SIGNED($gained) }、いま{ $guard }。
+event-steadied = { $fighter }、呼吸を整える。警戒 +{ $gained }、いま{ $guard }。
 event-cannot-steady = { $fighter }はこの間合に傷を受け、呼吸を整えられない。
 event-rested = { $fighter }は小康に呼吸を整えない。
 
 ## 判定・負傷・状態
 
 event-checked = { $fighter }、{ $check }：{ $faces } { SIGNED($bonus) } = { $total }、目標{ $target }。{ $outcome }。
-event-injured = { $fighter }、{ $part }を負傷（{ IS($part) ->
-        [wrist] 武器攻撃判定 -1
-        [arm] 攻撃 -2
-        [leg] 半歩の費用 +1、主導権を失う
-        [trunk] さらに1戦力減少
-        [face] すべての判定 -2
-       *[other] 継続
-    }）。
+event-injured = { $fighter }、{ $part }を負傷{ IS($part) ->
+        [wrist] （武器攻撃判定 -1）
+        [arm] （攻撃 -2）
+        [leg] （半歩の費用 +1）
+        [face] （すべての判定 -2）
+       *[trunk] { "" }
+    }。
 event-bleeds = { $fighter }、出血。止まるまで小康ごとに戦力 -1。
 event-bled = { $fighter }、出血により戦力 -{ $lost }、残り{ $left }。
 event-bleeding-stopped = { $fighter }の出血が止まった。

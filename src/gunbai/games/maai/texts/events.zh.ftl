@@ -70,21 +70,20 @@ event-out = { $fighter }已无法再战。
 event-guard-lost = { $fighter }警戒 -{ $lost }（{ $why }），剩余{ $left }。
 event-guard-broken = { $fighter }的警戒崩溃。至第{ $until }间合结束为止有隙。
 event-opening-ended = { $fighter }的隙已合上。
-event-steadied = { $fighter }调息。警戒 { SIGNED($gained) }，现为{ $guard }。
+event-steadied = { $fighter }调息。警戒 +{ $gained }，现为{ $guard }。
 event-cannot-steady = { $fighter }在本间合受了伤，无法调息。
 event-rested = { $fighter }在小康中没有调息。
 
 ## 判定、负伤、状态
 
 event-checked = { $fighter }，{ $check }：{ $faces } { SIGNED($bonus) } = { $total }，目标{ $target }。{ $outcome }。
-event-injured = { $fighter }{ $part }负伤（{ IS($part) ->
-        [wrist] 武器攻击判定 -1
-        [arm] 攻击 -2
-        [leg] 半步费用 +1，失去主导权
-        [trunk] 再减1战力
-        [face] 所有判定 -2
-       *[other] 持续
-    }）。
+event-injured = { $fighter }{ $part }负伤{ IS($part) ->
+        [wrist] （武器攻击判定 -1）
+        [arm] （攻击 -2）
+        [leg] （半步费用 +1）
+        [face] （所有判定 -2）
+       *[trunk] { "" }
+    }。
 event-bleeds = { $fighter }出血。止住之前，每次小康战力 -1。
 event-bled = { $fighter }因出血战力 -{ $lost }，剩余{ $left }。
 event-bleeding-stopped = { $fighter }的出血止住了。
