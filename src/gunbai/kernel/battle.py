@@ -140,10 +140,7 @@ class Battle:
         position = 0
         if len(asks) != 1 or (ask := asks[0]).seat != seat or (about and about != ask.about):
             position, ask = self._find(seat, about)
-        offer = ask.computed
-        if offer is None:
-            offer = ask.offer
-        option = offer.by_id.get(say) if type(say) is str else None
+        option = ask.offer.by_id.get(say) if type(say) is str else None
         if option is None:
             option = self._accept(ask, say)
         ask.accepted = option

@@ -61,12 +61,12 @@ class Offer:
 class Ask:
     """One seat decides.
 
-    `offer` lists what may be declared; given as a function it is computed when first looked at, and afresh after an
-    interjection or a ruling. `takes` is there when more may be declared than is listed: it turns a text or a typed
-    declaration into an `Option` or raises `Refused`; a listed option is always among what it takes.
+    `offer` lists what may be declared; given as a function, it is computed at once, and afresh after an interjection or
+    a ruling. `takes` is there when more may be declared than is listed: it turns a text or a typed declaration into an
+    `Option` or raises `Refused`; a listed option is always among what it takes.
     """
 
-    __slots__ = ("_source", "about", "accepted", "clauses", "computed", "kind", "seat", "takes")
+    __slots__ = ("_source", "about", "accepted", "clauses", "kind", "offer", "seat", "takes")
 
     def __init__(
         self,
@@ -87,20 +87,13 @@ class Ask:
         self.accepted: Option | None = None
         """The option that was answered; set before the flow goes on."""
         self._source = offer
-        self.computed: Offer | None = None
-        """The options, if anybody has looked at them since the state changed."""
-
-    @property
-    def offer(self) -> Offer:
-        """The options as they stand now."""
-        if self.computed is None:
-            source = self._source
-            self.computed = source if isinstance(source, Offer) else source()
-        return self.computed
+        self.offer: Offer = offer if isinstance(offer, Offer) else offer()
+        """The options as they stand; a flow that asks the same again refreshes them first."""
 
     def refresh(self) -> None:
-        """Forget what was computed: the state has changed under the ask."""
-        self.computed = None
+        """Computes the options anew: the state has changed under the ask."""
+        if not isinstance(self._source, Offer):
+            self.offer = self._source()
 
 
 class AskAll:

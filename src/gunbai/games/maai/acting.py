@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.attack import attack
-from gunbai.games.maai.breath import LIMIT, Course, Outlook, refusal
+from gunbai.games.maai.breath import LIMIT, Course, Outlook, Planned, refusal
 from gunbai.games.maai.checks import check, defenceless_until, end_stance, make_defenceless
 from gunbai.games.maai.choices import offer_of
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.clinch import bare_hand, bare_weapon, push, slip
 from gunbai.games.maai.counter import counter_attack
-from gunbai.games.maai.declaration import Act, Bare, Draw, Feint, PickUp, Push, Slip, Stance, Step, Strike
+from gunbai.games.maai.declaration import Act, Bare, Breath, Draw, Feint, PickUp, Push, Slip, Stance, Step, Strike
 from gunbai.games.maai.ending import conclude
 from gunbai.games.maai.events import (
     CutShort,
@@ -51,31 +51,47 @@ _DRAW = cites("maai.weapon.ideal.remedy")
 _PICK_UP = cites("maai.part.wrist.drop", "maai.weapon.ideal.remedy")
 _STANCE = cites("maai.stance.core_cost", "maai.term.core_kept")
 _SWAP = cites("maai.stance.one_only")
+_GO_ON = offer_of(("go on", "stop"))
 
 
-def breathe(duel: Duel, fighter: Fighter) -> Flow:
-    """Asks a fighter for a breath and carries it out.
+def breathe(duel: Duel, fighter: Fighter, breath: Breath) -> Flow:
+    """A breath, act by act. Where a step or a lock contest came out otherwise than declared, the rest goes on only if
+    it is still possible and wanted.
 
-    Clauses: maai.term.core_kept, maai.breath.limit5, maai.halfstep.stepin.bundle. Rulings: maai.count.pass.
+    Clauses: maai.term.core_kept, maai.breath.limit5, maai.halfstep.stepin.bundle.
+    Rulings: maai.count.pass, maai.halfstep.failed_bundle.
     """
-    ask = fighter.breath_ask
-    ask.computed = None
-    breath = yield ask
-    acts = breath.acts
-    if not acts:
+    if not breath.acts:
         duel.log.tell(Waited(fighter.id, duel.count, _WAIT))
         fighter.done = duel.rules.count_pass == "end"
         return
-    assert ask.accepted is not None
-    course = course_of(duel, fighter, ask.accepted, breath)
-    single = len(acts) == 1
-    duel.log.tell(Declared(fighter.id, acts, course.total, duel.count, _DECLARED if single else _BUNDLE))
+    foe = duel.foes[fighter.id]
+    course = course_of(duel, fighter, breath)
+    clauses = _DECLARED if len(breath.acts) == 1 else _BUNDLE
+    duel.log.tell(Declared(fighter.id, breath.acts, course.total, duel.count, clauses))
     if breath.force and not (yield from _overload(duel, fighter, course.total)):
         return
-    if single:
-        yield from do(duel, fighter, acts[0], course.total, 0, last=True)
-    else:
-        yield from _carry_out(duel, fighter, acts, course)
+    off_course = False
+    for planned in course.acts:
+        act = planned.act
+        as_declared = duel.distance is planned.distance and fighter.kit == planned.kit
+        if planned.place and (off_course or not as_declared or planned.cost > fighter.vitality or type(act) is Stance):
+            if not (yield from _goes_on(duel, fighter, course, planned, asked=off_course)):
+                return
+            off_course = off_course or not as_declared
+        if type(act) is Step:
+            yield from half_step(duel, fighter, act.direction)
+        elif type(act) is Strike or type(act) is Feint:
+            step_in = duel.rules.stepin_bonus if planned.stepped_in and duel.distance is planned.distance else 0
+            yield from attack(duel, fighter, act, fighter.carried[act.weapon], planned.cost, step_in)
+        elif type(act) is Bare or type(act) is Push or type(act) is Slip:
+            yield from _in_the_lock(duel, fighter, act, planned, course)
+            # Opening the lock was her own wish: the rest follows from there.
+            off_course = off_course or (type(act) is Bare and duel.distance is not TSUBAZERI)
+        else:
+            _handle(duel, fighter, act, planned.cost)
+        if not (fighter.able and foe.able) or (duel.mode is TRAINING and conclude(duel) is not None):
+            return
 
 
 def _overload(duel: Duel, fighter: Fighter, total: int) -> Flow:
@@ -103,89 +119,53 @@ def _overload(duel: Duel, fighter: Fighter, total: int) -> Flow:
     return False
 
 
-def _carry_out(duel: Duel, fighter: Fighter, acts: tuple[Act, ...], course: Course) -> Flow:
-    """Act by act. Where a step or a lock contest came out otherwise than declared, the rest goes on only if it is
-    still possible and wanted.
-
-    Rulings: maai.halfstep.failed_bundle.
-    """
-    foe = duel.foes[fighter.id]
-    last = len(acts) - 1
-    off_course = False
-    spent = 0
-    for at, act in enumerate(acts):
-        cost = course.costs[at]
-        if at:
-            strayed = off_course or duel.distance is not course.distances[at] or fighter.kit != course.kits[at]
-            if strayed or cost > fighter.vitality or isinstance(act, Stance):
-                if not (yield from _goes_on(duel, fighter, acts[at:], course, at, asked=off_course)):
-                    return
-                off_course = strayed
-        stepped_in = course.step_ins[at] and duel.distance is course.distances[at]
-        bonus = duel.rules.stepin_bonus if stepped_in else 0
-        yield from do(duel, fighter, act, cost, bonus, last=at == last, spent=spent)
-        spent += cost
-        if not (fighter.able and foe.able) or (duel.mode is TRAINING and conclude(duel) is not None):
-            return
-        # Opening the lock was her own wish: the rest follows from there.
-        off_course = off_course or (isinstance(act, Bare) and duel.distance is not TSUBAZERI)
-
-
-def _goes_on(duel: Duel, fighter: Fighter, rest: tuple[Act, ...], course: Course, at: int, *, asked: bool) -> Flow:
-    """Whether the rest of a breath is done, where something is not as declared.
+def _goes_on(duel: Duel, fighter: Fighter, course: Course, planned: Planned, *, asked: bool) -> Flow:
+    """Whether the rest of a breath is done, from this act on, where something is not as declared.
 
     Args:
-        at: place of the first act of the rest in the breath.
         asked: the fighter has already said that she goes on although it is not as declared.
     """
-    act = rest[0]
+    rest = course.acts[planned.place :]
     now = Outlook(duel, fighter)
-    now.steps, now.attacked = course.done[at]
-    possible = course.costs[at] <= fighter.vitality and refusal(duel, fighter, act, now) is None
-    if possible and (asked or duel.distance is course.distances[at]):
+    now.steps, now.attacked = planned.steps, planned.attacked
+    possible = planned.cost <= fighter.vitality and refusal(duel, fighter, planned.act, now) is None
+    if possible and (asked or duel.distance is planned.distance):
         return True
     if duel.rules.failed_bundle == "lost":
-        fighter.vitality = max(0, fighter.vitality - sum(course.costs[at:]))
+        fighter.vitality = max(0, fighter.vitality - sum(act.cost for act in rest))
     elif possible:
-        choice = yield Ask(fighter.id, "go-on", lambda: offer_of(("go on", "stop")), _REST)
+        choice = yield Ask(fighter.id, "go-on", _GO_ON, _REST)
         if choice.id == "go on":
             return True
-    duel.log.tell(CutShort(fighter.id, rest, _REST))
+    duel.log.tell(CutShort(fighter.id, tuple(act.act for act in rest), _REST))
     return False
 
 
-def do(duel: Duel, fighter: Fighter, act: Act, cost: int, step_in: int, *, last: bool = False, spent: int = 0) -> Flow:
-    """One act, already found possible.
-
-    Args:
-        cost: vitality that it costs.
-        step_in: bonus of a step-in cut on an attack.
-        last: nothing follows in the breath.
-        spent: what the breath has cost before this act.
-    """
+def _in_the_lock(duel: Duel, fighter: Fighter, act: Bare | Push | Slip, planned: Planned, course: Course) -> Flow:
+    """What is done in the lock, already found possible."""
     match act:
-        case Strike() | Feint():
-            yield from attack(duel, fighter, act, fighter.carried[act.weapon], cost, step_in)
-        case Step():
-            yield from half_step(duel, fighter, act.direction)
         case Bare():
-            yield from bare_hand(duel, fighter, act, bare_weapon(fighter, act), cost)
+            yield from bare_hand(duel, fighter, act, bare_weapon(fighter, act), planned.cost)
         case Push():
             yield from push(duel, fighter)
         case Slip():
             if (yield from slip(duel, fighter)):
-                yield from counter_attack(duel, fighter, cost + spent, last)
+                spent = sum(act.cost for act in course.acts[: planned.place + 1])
+                yield from counter_attack(duel, fighter, spent, planned is course.acts[-1])
+
+
+def _handle(duel: Duel, fighter: Fighter, act: Act, cost: int) -> None:
+    """Another weapon or stance, already found possible."""
+    fighter.vitality -= cost
+    match act:
         case Draw():
-            fighter.vitality -= cost
             fighter.hold(fighter.carried[act.weapon])
             duel.log.tell(WeaponDrawn(fighter.id, act.weapon, cost, _DRAW))
         case PickUp():
-            fighter.vitality -= cost
             left = tuple(name for name in fighter.dropped if name != act.weapon)
             fighter.equip((fighter.carried[act.weapon],), left, fighter.stance)
             duel.log.tell(WeaponPickedUp(fighter.id, act.weapon, cost, _PICK_UP))
         case Stance():
-            fighter.vitality -= cost
             end_stance(duel, fighter, _SWAP)
             fighter.stand(fighter.stances[act.stance])
             duel.log.tell(StanceTaken(fighter.id, act.stance, cost, _STANCE))

@@ -229,39 +229,47 @@ def _stance_refusal(duel: Duel, fighter: Fighter, act: Stance, view: Outlook) ->
     return None
 
 
+class Planned(msgspec.Struct, frozen=True, gc=False):
+    """An act of a breath, and how things stand before it if all goes as declared."""
+
+    place: int
+    """In the breath, from 0."""
+    act: Act
+    cost: int
+    distance: Distance
+    kit: tuple[tuple[str, ...], tuple[str, ...], str]
+    """In hand, on the ground, the stance."""
+    stepped_in: bool
+    """A step in from 一足一刀 came before it."""
+    steps: int
+    """So many half-steps came before it."""
+    attacked: bool
+    """An attack came before it."""
+
+
 class Course(msgspec.Struct, frozen=True):
     """How a breath goes if all goes as declared."""
 
     total: int
     """What it costs in all."""
-    costs: tuple[int, ...]
-    """What each act costs."""
-    distances: tuple[Distance, ...]
-    """The distance before each act."""
-    kits: tuple[tuple[tuple[str, ...], tuple[str, ...], str], ...]
-    """In hand, on the ground, the stance: before each act."""
-    step_ins: tuple[bool, ...]
-    """Whether a step in from 一足一刀 comes before each act."""
-    done: tuple[tuple[int, bool], ...]
-    """Before each act: how many half-steps, and whether an attack, came before it in the breath."""
+    acts: tuple[Planned, ...]
 
 
 def walk(duel: Duel, fighter: Fighter, acts: tuple[Act, ...]) -> Course | Refusal:
     """How acts in a row would go, or why one of them is not possible. What one can afford is not looked at."""
     view = Outlook(duel, fighter)
     off_hand = duel.rules.dagger_drawn == "off-hand"
-    costs, distances, kits, step_ins, done = [], [], [], [], []
-    for act in acts:
+    planned: list[Planned] = []
+    for place, act in enumerate(acts):
         refused = refusal(duel, fighter, act, view)
         if refused is not None:
             return refused
-        costs.append(price(duel, fighter, act))
-        distances.append(view.distance)
-        kits.append((view.held, view.dropped, view.stance))
-        step_ins.append(view.stepped_in_from_issoku)
-        done.append((view.steps, view.attacked))
+        cost = price(duel, fighter, act)
+        kit = (view.held, view.dropped, view.stance)
+        stepped_in = view.stepped_in_from_issoku
+        planned.append(Planned(place, act, cost, view.distance, kit, stepped_in, view.steps, view.attacked))
         view.advance(act, off_hand)
-    return Course(sum(costs), tuple(costs), tuple(distances), tuple(kits), tuple(step_ins), tuple(done))
+    return Course(sum(act.cost for act in planned), tuple(planned))
 
 
 def plan(duel: Duel, fighter: Fighter, breath: Breath, overload_form: str = "") -> Course | Refusal:

@@ -8,6 +8,7 @@ from gunbai.games.maai.acting import breathe
 from gunbai.games.maai.checks import compare
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.ending import conclude
+from gunbai.games.maai.offers import breath_ask
 from gunbai.games.maai.reach import initiative
 from gunbai.games.maai.values import REAL, Contest
 from gunbai.kernel.requests import Flow
@@ -34,32 +35,38 @@ def run_counts(duel: Duel) -> Flow:
         duel.count = max(one.vitality, two.vitality)
         one.asked = two.asked = False
     free = duel.rules.push_cost == 0
-    while duel.count >= 0:
-        count = duel.count
-        first = _may_act(one, count, free)
-        if _may_act(two, count, free):
-            next_up = two if not first else _ahead(duel, one, two) or (yield from _roll_off(duel, one, two))
-        elif first:
-            next_up = one
-        else:
-            duel.count = count - 1
+    while True:
+        ours, theirs = _next_count(one, duel.count, free), _next_count(two, duel.count, free)
+        next_count = max(ours, theirs)
+        if next_count < duel.count:
+            duel.count = next_count
             one.asked = two.asked = False
-            continue
+        if next_count < 0:
+            return
+        if ours != theirs:
+            next_up = one if ours > theirs else two
+        else:
+            next_up = _ahead(duel, one, two) or (yield from _roll_off(duel, one, two))
         next_up.asked = True
-        yield from breathe(duel, next_up)
+        breath = yield breath_ask(duel, next_up)
+        yield from breathe(duel, next_up, breath)
         if not (one.able and two.able and duel.mode is REAL) and conclude(duel) is not None:
             return
 
 
-def _may_act(fighter: Fighter, count: int, free: bool) -> bool:
-    """Whether a fighter can be asked at this count; at vitality 0 only where something is free."""
-    return (
-        not fighter.asked
-        and fighter.vitality >= count
-        and not fighter.done
-        and fighter.able
-        and (count > 0 or fighter.vitality > 0 or free)
-    )
+def _next_count(fighter: Fighter, count: int, free: bool) -> int:
+    """The highest count, from this one down, at which a fighter can be asked; -1 if there is none in this round.
+
+    At vitality 0 she is asked only where something is free.
+    """
+    vitality = fighter.vitality
+    if fighter.done or not fighter.able or not (vitality or free):
+        return -1
+    if fighter.asked:
+        count -= 1
+    if count > vitality:
+        return vitality
+    return count
 
 
 def _ahead(duel: Duel, one: Fighter, two: Fighter) -> Fighter | None:

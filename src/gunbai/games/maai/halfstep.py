@@ -67,7 +67,7 @@ def half_step(duel: Duel, fighter: Fighter, direction: Direction) -> Flow:
     Clauses: maai.halfstep.contest.*, maai.distance.different_wish. Rulings: maai.weapon.longer_first_step.
     """
     foe = duel.foes[fighter.id]
-    reply = yield _resist_ask(foe, direction)
+    reply = yield _resist_ask(duel, foe, direction)
     if reply.id == "let":
         _take(duel, fighter, direction, _FREE)
         return Way.MOVED
@@ -76,7 +76,7 @@ def half_step(duel: Duel, fighter: Fighter, direction: Direction) -> Flow:
         if not can_step(duel, fighter, direction) or not (yield from _still_wanted(duel, fighter, direction)):
             duel.log.tell(StepDropped(fighter.id, why))
             return Way.DROPPED
-        reply = yield _resist_ask(foe, direction)
+        reply = yield _resist_ask(duel, foe, direction)
         if reply.id == "let":
             _take(duel, fighter, direction, _FREE)
             return Way.MOVED
@@ -111,26 +111,27 @@ _RESIST = {
 _MUST_HOLD = offer_of(("hold",))
 
 
+def resist_offer(duel: Duel, foe: Fighter, direction: Direction) -> Offer:
+    """What may be answered to a half-step of the other. Rulings: maai.clinch.plain_exit, maai.halfstep.wish."""
+    rules = duel.rules
+    may_hold = foe.vitality >= holding_cost(duel, foe, direction)
+    out = direction is OUT
+    if out and may_hold and duel.distance is TSUBAZERI and rules.plain_exit == "contested" and duel.modules.clinch:
+        return _MUST_HOLD
+    return _RESIST[may_hold, not rules.attempt_only and can_step(duel, foe, IN if out else OUT)]
+
+
 def resist_asks(duel: Duel, foe: Fighter) -> tuple[Ask, Ask]:
     """What a fighter is asked when the other steps in, and when she steps out: the same two each time."""
-
-    always = duel.rules.plain_exit == "contested" and duel.modules.clinch
-
-    def offer(direction: Direction, other: Direction) -> Offer:
-        if always and direction is OUT and duel.distance is TSUBAZERI and foe.vitality >= holding_cost(duel, foe, OUT):
-            return _MUST_HOLD
-        may_counter = not duel.rules.attempt_only and can_step(duel, foe, other)
-        return _RESIST[foe.vitality >= holding_cost(duel, foe, direction), may_counter]
-
     return (
-        Ask(foe.id, "resist-in", lambda: offer(IN, OUT), RESIST_IN),
-        Ask(foe.id, "resist-out", lambda: offer(OUT, IN), RESIST_OUT),
+        Ask(foe.id, "resist-in", lambda: resist_offer(duel, foe, IN), RESIST_IN),
+        Ask(foe.id, "resist-out", lambda: resist_offer(duel, foe, OUT), RESIST_OUT),
     )
 
 
-def _resist_ask(foe: Fighter, direction: Direction) -> Ask:
+def _resist_ask(duel: Duel, foe: Fighter, direction: Direction) -> Ask:
     ask = foe.resist_asks[0 if direction is IN else 1]
-    ask.computed = None
+    ask.offer = resist_offer(duel, foe, direction)
     return ask
 
 
@@ -162,7 +163,7 @@ def _own_step_first(duel: Duel, foe: Fighter, why: tuple[str, ...]) -> Flow:
         return False
     direction = IN if choice.id == "step in" else OUT
     mover = duel.foes[foe.id]
-    reply = yield _resist_ask(mover, direction)
+    reply = yield _resist_ask(duel, mover, direction)
     if reply.id == "let":
         _take(duel, foe, direction, _FREE)
     else:

@@ -33,7 +33,7 @@ from gunbai.games.maai.declaration import (
 from gunbai.games.maai.notation import MAX_ACTS, format_breath, parse_breath
 from gunbai.games.maai.values import Direction, Move, Part
 from gunbai.games.maai.weapons import BODY
-from gunbai.kernel.requests import Declaration, Offer, Option
+from gunbai.kernel.requests import Ask, Declaration, Offer, Option
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
@@ -97,7 +97,7 @@ def breath_offer(duel: Duel, fighter: Fighter) -> Offer:
 
 
 def _listed(duel: Duel, fighter: Fighter) -> Iterator[tuple[Option, Course]]:
-    yield Option("wait", WAIT, 0, _WAITING), Course(0, (), (), (), (), ())
+    yield Option("wait", WAIT, 0, _WAITING), Course(0, ())
     seen: set[str] = set()
     for acts in _bundles(duel, fighter):
         course = walk(duel, fighter, acts)
@@ -110,8 +110,17 @@ def _listed(duel: Duel, fighter: Fighter) -> Iterator[tuple[Option, Course]]:
             yield Option(name, breath, course.total, OVERLOAD if breath.force else DECLARED), course
 
 
-def course_of(duel: Duel, fighter: Fighter, option: Option, breath: Breath) -> Course:
-    """How a breath that was accepted goes."""
+def breath_ask(duel: Duel, fighter: Fighter) -> Ask:
+    """What a fighter is asked at her count: the same ask each time, with the options as things stand."""
+    ask = fighter.breath_ask
+    ask.offer = breath_offer(duel, fighter)
+    return ask
+
+
+def course_of(duel: Duel, fighter: Fighter, breath: Breath) -> Course:
+    """How the breath that a fighter was asked for, and has answered, goes."""
+    option = fighter.breath_ask.accepted
+    assert option is not None
     course = fighter.courses.get(option.id)
     if course is None:
         walked = walk(duel, fighter, breath.acts)
