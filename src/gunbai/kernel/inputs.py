@@ -15,10 +15,15 @@ MAX_NESTED = 3
 MAX_NUMBER = 1 << 53
 """A ruling's value is a few plain things: lists and tables at most so deep and long, whole numbers at most so large."""
 
+
+class Recorded(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="in"):
+    """One line of a record; a key that it does not have is an error and nothing to pass over."""
+
+
 Face = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 
 
-class Answer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="in", tag="answer"):
+class Answer(Recorded, frozen=True, gc=False, omit_defaults=True, tag="answer"):
     """A seat's reply to the ask that waits for it."""
 
     seat: str
@@ -32,7 +37,7 @@ class Answer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_fiel
     """Who gave it when it was not the seat itself: `gm`."""
 
 
-class Faces(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="in", tag="faces"):
+class Faces(Recorded, frozen=True, gc=False, omit_defaults=True, tag="faces"):
     """The faces of one roll."""
 
     sides: Annotated[int, msgspec.Meta(ge=2, le=1000)]
@@ -43,7 +48,7 @@ class Faces(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field
     """Set by the game master, not rolled."""
 
 
-class Interjection(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="in", tag="interject"):
+class Interjection(Recorded, frozen=True, gc=False, omit_defaults=True, tag="interject"):
     """An act that the rules allow a seat to make unasked."""
 
     seat: str
@@ -51,7 +56,7 @@ class Interjection(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, ta
     """The act in canonical notation."""
 
 
-class Ruling(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="in", tag="rule"):
+class Ruling(Recorded, frozen=True, omit_defaults=True, tag="rule"):
     """The game master overrules.
 
     Kinds that the kernel carries out: `dice` (the faces of the next roll) and `end` (the battle is over). Every other
@@ -66,7 +71,7 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="in", ta
     value: Any = None
 
 
-class Leave(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="in", tag="leave"):
+class Leave(Recorded, frozen=True, gc=False, omit_defaults=True, tag="leave"):
     """A seat resigns, or the game master ends its part."""
 
     leave: str

@@ -50,7 +50,7 @@ class DiceHead(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line."""
 
-    gunbai: int
+    gunbai: Annotated[int, msgspec.Meta(ge=0, le=9999)]
     """Version of this format."""
     game: str
     version: str

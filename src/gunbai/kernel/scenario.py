@@ -12,7 +12,7 @@ from gunbai.errors import Fault, ScenarioError, UnknownName
 from gunbai.kernel.game import Game, Seat
 from gunbai.kernel.library import Library
 from gunbai.kernel.rulings import Rulings
-from gunbai.kernel.schema import MAX_FAULTS, check, shortened, shown
+from gunbai.kernel.schema import MAX_FAULTS, check, nearest, shortened, shown
 from gunbai.kernel.toml_lines import key_lines, line_of
 from gunbai.kernel.toml_text import as_text, read_toml
 
@@ -131,7 +131,7 @@ def scenario_from_data(data: Mapping[str, Any], where: str, find: FindGame, name
         faults += (Fault("missing-key", "name", values={"key": "en"}, accepted=("ja", "en", "zh")),)
     body_data = {key: value for key, value in data.items() if key not in head_keys}
     body, body_faults = check(body_data, library.game.scenario)
-    faults += body_faults
+    faults += tuple(_of_both_parts(fault, library.game.scenario) for fault in body_faults)
     chosen, rulings_twice = _flat_rulings(data.get("rulings"))
     rulings, ruling_faults = library.settle(chosen)
     faults += rulings_twice + ruling_faults
@@ -155,6 +155,14 @@ def _library(data: Mapping[str, Any], where: str, find: FindGame) -> Library:
     except UnknownName as error:
         fault = Fault("unknown-name", "game", values={"key": shortened(game)}, accepted=error.accepted)
         raise ScenarioError(where, [fault]) from None
+
+
+def _of_both_parts(fault: Fault, body: type[msgspec.Struct]) -> Fault:
+    """A key at the top that nobody knows may have been meant for the part that every scenario has."""
+    if fault.code != "unknown-key" or fault.place != fault.values["key"]:
+        return fault
+    keys = (*Head.__struct_encode_fields__, *body.__struct_encode_fields__)
+    return msgspec.structs.replace(fault, accepted=nearest(fault.place, keys) or keys)
 
 
 def _flat_rulings(rulings: object) -> tuple[dict[str, Any], tuple[Fault, ...]]:

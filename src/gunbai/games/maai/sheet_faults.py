@@ -31,7 +31,6 @@ def check_duel(scenario: DuelScenario, rulings: Rulings) -> tuple[Fault, ...]:
     """
     faults = [*_frame_faults(scenario), *_terrain_faults(scenario)]
     faults += _taken("fighter", (fighter.id for fighter in scenario.fighter), (GM, SPECTATOR))
-    faults += _name_faults(scenario)
     for number, fighter in enumerate(scenario.fighter, 1):
         place = f"fighter[{number}]"
         faults += _fighter_faults(fighter, place, rulings)
@@ -40,6 +39,8 @@ def check_duel(scenario: DuelScenario, rulings: Rulings) -> tuple[Fault, ...]:
             faults += _guard_faults(fighter, f"{place}.now.guard", rulings)
         if fighter.now.asked and scenario.now.count is None:
             faults.append(Fault("needs", f"{place}.now.asked", values={"key": "asked", "other": "now.count"}))
+    places = {fault.place for fault in faults}
+    faults += [fault for fault in _name_faults(scenario) if fault.place not in places]
     return tuple(faults)
 
 
