@@ -168,7 +168,8 @@ def reader(duel: Duel, fighter: Fighter) -> Callable[[str | Declaration], Option
     def read(say: str | Declaration) -> Option:
         breath = parse_breath(say, fighter) if isinstance(say, str) else say
         if not isinstance(breath, Breath):
-            raise NotOffered("not-a-breath", {"say": type(breath).__name__}, clauses=DECLARED, accepted=("wait",))
+            said = getattr(breath, "id", type(breath).__name__)
+            raise NotOffered("not-a-breath", {"say": said}, clauses=DECLARED, accepted=("wait",))
         return option_of(duel, fighter, breath)
 
     return read
