@@ -435,7 +435,7 @@ class Battle:
         for option in ask.offer:
             if meant in (option.declaration, option.id):
                 return option
-        shown = shortened(say) if isinstance(say, str) else type(say).__name__
+        shown = shortened(say) if isinstance(say, str) else getattr(say, "id", type(say).__name__)
         raise NotOffered(
             "not-offered", {"say": shown}, clauses=ask.clauses, accepted=[option.id for option in ask.offer]
         )
