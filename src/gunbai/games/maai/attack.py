@@ -160,7 +160,7 @@ def attack(duel: Duel, fighter: Fighter, act: Attack, weapon: Weapon, cost: int,
     if outcome is not SUCCESS and outcome is not FAILURE:
         after_doubles(duel, fighter, outcome)
     if outcome in SUCCESSES:
-        if land(duel, fighter, foe, act, outcome) and act.part is not None:
+        if land(duel, fighter, foe, act, outcome, total - target) and act.part is not None:
             yield from part_effect(duel, foe, act.part)
         return True
     if act.part is not None and 1 <= target - total <= rules.guard_nearmiss:
@@ -203,9 +203,12 @@ def _citation(
     return cited
 
 
-def land(duel: Duel, fighter: Fighter, foe: Fighter, act: Attack, outcome: Outcome) -> bool:
+def land(duel: Duel, fighter: Fighter, foe: Fighter, act: Attack, outcome: Outcome, margin: int = 0) -> bool:
     """What a hit does: the window, strength or points, guard. Returns whether the body is hit and goes on:
     whether a named part takes effect.
+
+    Args:
+        margin: by how much the attack reached its target; 0 without a roll.
 
     Clauses: maai.guard.break.window, maai.part.torso.extra, maai.part.spar, maai.part.on_hit.
     """
@@ -225,7 +228,7 @@ def land(duel: Duel, fighter: Fighter, foe: Fighter, act: Attack, outcome: Outco
         taken += trunk_extra(duel, foe)
     losses = hit_losses(
         duel.rules, taken, feint=isinstance(act, Feint), bare=isinstance(act, Bare), critical=critical,
-        by_window=by_window,
+        by_window=by_window, margin=margin,
     )  # fmt: skip
     if duel.mode is TRAINING:
         _score(duel, fighter, foe, act, taken, losses)

@@ -11,7 +11,7 @@ from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import Bare
 from gunbai.games.maai.ending import conclude
 from gunbai.games.maai.events import ClinchPush, ClinchSlip, LockOpened, WeaponDrawn
-from gunbai.games.maai.guard import PUSHED, PUSHED_FAR, lose_guard
+from gunbai.games.maai.guard import MARGIN_FOR_TWO, PUSHED, PUSHED_FAR, lose_guard
 from gunbai.games.maai.halfstep import dazzle, may_take_the_light
 from gunbai.games.maai.ladder import set_distance
 from gunbai.games.maai.part import part_effect
@@ -22,9 +22,6 @@ from gunbai.kernel.requests import Ask, Flow
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
     from gunbai.games.maai.state import Duel
-
-MARGIN_FOR_TWO = 5
-"""Margin from which being pushed costs 2 guard, under the ruling `margin`."""
 
 _PUSH = cites("maai.clinch.push.roll")
 _PUSHED = cites("maai.clinch.push.effect")
@@ -128,9 +125,10 @@ def _grapple(duel: Duel, fighter: Fighter, act: Bare, cost: int) -> Flow:
     fighter.vitality -= cost
     faces = (yield fighter.contest_roll), (yield foe.contest_roll)
     bodies = fighter.body, foe.body
-    if compare(duel, Contest.BARE_HAND, (fighter, foe), faces, bodies, bodies, _BARE) <= 0:
+    margin = compare(duel, Contest.BARE_HAND, (fighter, foe), faces, bodies, bodies, _BARE)
+    if margin <= 0:
         return False
-    if land(duel, fighter, foe, act, SUCCESS) and act.part is not None:
+    if land(duel, fighter, foe, act, SUCCESS, margin) and act.part is not None:
         yield from part_effect(duel, foe, act.part)
     return True
 

@@ -28,7 +28,10 @@ class Loss(msgspec.Struct, frozen=True):
 
 
 LIGHT_HIT = Loss(GuardLoss.LIGHT_HIT, 1, cites("maai.guard.loss.feint", "maai.guard.design.weak_blade"))
+MARGIN_FOR_TWO = 5
+"""Margin from which a loss in the lock is 2. Rulings: maai.guard.clinch_loss."""
 BARE_HAND = Loss(GuardLoss.BARE_HAND, 2, cites("maai.guard.loss.barehand", "maai.clinch.barehand.effect"))
+BARE_HAND_LIGHTLY = msgspec.structs.replace(BARE_HAND, amount=1)
 CRITICAL = Loss(GuardLoss.CRITICAL, 2, cites("maai.guard.loss.crit"))
 NEAR_MISS = Loss(GuardLoss.NEAR_MISS, 1, cites("maai.guard.loss.part_threat"))
 STREAK = Loss(GuardLoss.STREAK, 1, cites("maai.guard.loss.streak"))
@@ -48,7 +51,9 @@ STEADY = cites("maai.guard.recover.base", "maai.guard.recover.needs_action")
 Losses = tuple[Loss, ...]
 
 
-def hit_losses(rules: Rules, taken: int, *, feint: bool, bare: bool, critical: bool, by_window: bool) -> Losses:
+def hit_losses(
+    rules: Rules, taken: int, *, feint: bool, bare: bool, critical: bool, by_window: bool, margin: int = 0
+) -> Losses:
     """The rows of the guard table that a hit matches.
 
     Args:
@@ -57,12 +62,14 @@ def hit_losses(rules: Rules, taken: int, *, feint: bool, bare: bool, critical: b
         bare: it was a bare-hand move.
         critical: it is a 会心, of whatever origin.
         by_window: it is one by the opening's window.
+        margin: by how much it reached its target; 0 without a roll.
 
     Clauses: maai.guard.loss.feint, maai.guard.loss.barehand, maai.guard.loss.crit, maai.guard.break.window.effect.
     Rulings: maai.guard.feint, maai.guard.clinch_loss, maai.guard.stack, maai.guard.window_guard_loss.
     """
     if bare:
-        losses: Losses = (BARE_HAND,)
+        lightly = rules.clinch_loss == "margin" and margin < MARGIN_FOR_TWO
+        losses: Losses = (BARE_HAND_LIGHTLY if lightly else BARE_HAND,)
     elif taken <= 1 and not critical and (feint or rules.guard_feint == "any-light-hit"):
         return (LIGHT_HIT,)
     else:
