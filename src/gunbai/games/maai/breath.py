@@ -115,6 +115,8 @@ def price(duel: Duel, fighter: Fighter, act: Act) -> int:
     cost: int = duel.rules.prices[act.code]
     if isinstance(act, Step):
         return cost + fighter.leg
+    if isinstance(act, Draw) and fighter.dropped and not fighter.held:
+        return duel.rules.regain_cost
     return cost if getattr(act, "part", None) is None else cost + PART_COST
 
 

@@ -55,9 +55,10 @@ class Rules:
         push, slip = {"1/1/attack": (1, 1), "2/2/2": (2, 2), "0": (0, 0)}[word("maai.clinch.cost")]
         self.push_cost, self.slip_cost = push, slip
         self.bare_cost = {"1/1/attack": self.attack_cost, "2/2/2": 2, "0": 0}[word("maai.clinch.cost")]
+        self.regain_cost = number("maai.part.wrist_regain")
         self.prices = (
             self.attack_cost, self.feint_cost, HALF_STEP, self.bare_cost, self.push_cost, self.slip_cost, DRAW,
-            number("maai.part.wrist_regain"), STANCE,
+            self.regain_cost, STANCE,
         )  # fmt: skip
         """Vitality of each kind of act, by its code, before parts and injuries."""
         self.dagger = word("maai.clinch.dagger")

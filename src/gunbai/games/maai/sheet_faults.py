@@ -150,17 +150,10 @@ def _fighter_faults(fighter: FighterSheet, place: str, rulings: Rulings) -> list
 
 
 def _guard_faults(fighter: FighterSheet, place: str, rulings: Rulings) -> list[Fault]:
-    """A guard above its maximum, or none where it has to be entered.
-
-    Clauses: maai.guard.max. Rulings: maai.guard.start, maai.guard.low_ability.
-    """
+    """A guard above its maximum. Clauses: maai.guard.max. Rulings: maai.guard.low_ability."""
     most = guard_maximum(fighter.finesse, fighter.wits, fighter.guard_bonus, rulings.word("maai.guard.low_ability"))
     guard = fighter.now.guard
-    if guard is None:
-        if rulings.word("maai.guard.start") == "entered":
-            return [Fault("missing-key", place, values={"key": "guard"}, accepted=(f"0..{most}",), clauses=_GUARD)]
-        return []
-    if guard > most:
+    if guard is not None and guard > most:
         return [Fault("wrong-value", place, values={"given": str(guard)}, accepted=(f"0..{most}",), clauses=_GUARD)]
     return []
 
