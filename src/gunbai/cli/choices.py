@@ -1,0 +1,56 @@
+"""The options of an ask as a numbered list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.table import Table
+from rich.text import Text
+
+from gunbai.cli.boards import Board
+from gunbai.cli.terminal import DIM, Terminal
+from gunbai.kernel.requests import Option
+from gunbai.kernel.views import AskView
+from gunbai.kernel.words import Wording
+
+WIDE = 60
+"""From this width on the notation stands beside the words."""
+
+
+class Choices:
+    """Prints what may be declared. An option keeps its number whether all are listed or a few."""
+
+    def __init__(self, terminal: Terminal, words: Wording, board: Board) -> None:
+        self._terminal, self._words, self._board = terminal, words, board
+
+    def show(self, ask: AskView) -> None:
+        """The first choice of options, and how many more there are."""
+        places = list(self._board.brief(ask)) or list(range(len(ask.options)))
+        self._terminal.print(self._table(ask.options, places))
+        more = len(ask.options) - len(places)
+        if more:
+            self._terminal.print(self._words.say("options-more", count=more), style=DIM)
+        if ask.open:
+            self._terminal.print(self._words.say("options-open"), style=DIM)
+
+    def show_all(self, ask: AskView) -> None:
+        """All of them, in parts."""
+        for section in self._board.sections(ask):
+            self._terminal.print(Text(self._words.say(section.heading), "bold"))
+            self._terminal.print(self._table(ask.options, section.places))
+
+    def _table(self, options: tuple[Option, ...], places: Iterable[int]) -> Table:
+        table = Table.grid(padding=(0, 2))
+        table.add_column(justify="right", style="cyan", no_wrap=True)
+        table.add_column(overflow="fold")
+        table.add_column(justify="right", no_wrap=True)
+        typed = self._terminal.out.width >= WIDE
+        if typed:
+            table.add_column(style=DIM, overflow="fold")
+        for place in places:
+            option = options[place]
+            cost = self._words.say("option-cost", cost=option.cost) if option.cost else ""
+            words = self._words.option(option)
+            notation = [option.id if option.id != words else ""] if typed else []
+            table.add_row(f"{place + 1}", words, cost, *notation)
+        return table

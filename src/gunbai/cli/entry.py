@@ -1,0 +1,66 @@
+"""From the arguments of a process to its exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+
+from cyclopts import CycloptsError
+
+from gunbai.cli.app import build_app, command_word
+from gunbai.cli.exits import FOUND, INTERRUPTED, OK, PIPE_CLOSED, USAGE, Exit, wrong_usage
+from gunbai.cli.language import FLAG, LANGUAGES, choose_language, split_language
+from gunbai.cli.terminal import Terminal
+from gunbai.cli.usage import usage_error
+from gunbai.errors import GunbaiError, UnknownName
+
+
+def main(arguments: Sequence[str] | None = None, environment: Mapping[str, str] | None = None) -> int:
+    """Runs the command that the arguments name.
+
+    Args:
+        arguments: what stands behind `gunbai`; those of this process if left out.
+        environment: where the language is looked for; that of this process if left out.
+
+    Returns:
+        The exit code.
+    """
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    terminal = Terminal(choose_language(given, os.environ if environment is None else environment))
+    try:
+        code = _run(given, terminal)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read has gone away, as `head` does: nobody is left to tell, and the interpreter's own flush must not.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    return code
+
+
+def _run(given: list[str], terminal: Terminal) -> int:
+    asked, others = split_language(given)
+    word = command_word(others)
+    try:
+        _check_language(asked)
+        code = build_app(terminal, others)(others)
+    except CycloptsError as error:
+        terminal.complain(usage_error(terminal, error, word))
+        return USAGE
+    except Exit as exit:
+        if exit.message:
+            terminal.complain(exit.text(terminal))
+        return exit.code
+    except GunbaiError as error:
+        terminal.complain(terminal.error(error))
+        return USAGE if isinstance(error, UnknownName) else FOUND
+    return code if isinstance(code, int) else OK
+
+
+def _check_language(asked: str | None) -> None:
+    if asked == "":
+        raise wrong_usage("usage-value-missing", name=FLAG)
+    if asked is not None and asked not in LANGUAGES:
+        raise wrong_usage("usage-bad-language", given=asked, accepted=" | ".join(LANGUAGES))

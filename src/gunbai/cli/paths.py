@@ -1,0 +1,120 @@
+"""From what a person types to a scenario or a record."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+
+from gunbai.cli.exits import USAGE, Exit
+from gunbai.errors import UnknownName
+from gunbai.games import find_game, installed
+from gunbai.kernel.clauses import nearest_names
+from gunbai.kernel.record import MAX_BYTES, Record, load_record
+from gunbai.kernel.scenario import MAX_SCENARIO_BYTES, Scenario, load_scenario
+
+_REASONS = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EISDIR: "folder",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EEXIST: "exists",
+    errno.ENOSPC: "full",
+    errno.EROFS: "read-only",
+}
+NEAR = 3
+MAX_CONTENT_BYTES = 8 << 20
+"""A game's own data, or a file of cases, is at most 8 MiB."""
+
+
+def reason(error: OSError) -> str:
+    """Why a file cannot be used, as the key of a word: message `file-KEY`."""
+    return _REASONS.get(error.errno or 0, "other")
+
+
+def cannot_read(path: str, error: OSError) -> Exit:
+    """A file that the command names and that cannot be read."""
+    return Exit(USAGE, "cannot-read", path=path, why=reason(error))
+
+
+def read_bytes(path: str, most: int) -> bytes:
+    """A file; of one that is larger than it may be, one byte more than that.
+
+    Raises:
+        Exit: it cannot be read.
+    """
+    try:
+        with open(path, "rb") as file:
+            return file.read(most + 1)
+    except OSError as error:
+        raise cannot_read(path, error) from None
+
+
+def read_text(path: str, most: int) -> str:
+    """A text file.
+
+    Raises:
+        Exit: it cannot be read, or is not UTF-8.
+    """
+    try:
+        return read_bytes(path, most).decode()
+    except UnicodeDecodeError as error:
+        # A text cut off at the bound may end in the middle of a letter; the loader refuses it for its size.
+        if error.start >= most - 4:
+            return "?" * (most + 1)
+        raise Exit(USAGE, "not-utf8", path=path, byte=error.start + 1) from None
+
+
+def scenario_names() -> tuple[str, ...]:
+    """Every scenario that an installed game ships: `GAME/NAME`."""
+    return tuple(f"{game}/{name}" for game in installed() for name in find_game(game).scenarios)
+
+
+def is_path(name: str) -> bool:
+    """Whether a scenario's name means a file: it is there, or it looks like nothing else."""
+    return name.endswith(".toml") or Path(name).is_file()
+
+
+def open_scenario(name: str) -> Scenario:
+    """A scenario by `GAME/NAME`, or by a file's path.
+
+    Raises:
+        UnknownName: there is none of this name; the nearest are given.
+        Exit: the file cannot be read.
+        ScenarioError: it cannot be played as written.
+    """
+    game, slash, short = name.partition("/")
+    if slash and game in installed():
+        library = find_game(game)
+        if short in library.scenarios:
+            return load_scenario(library.scenario_text(short), name, find_game, name)
+    if is_path(name):
+        return load_scenario(read_text(name, MAX_SCENARIO_BYTES), name, find_game)
+    known = scenario_names()
+    bare = [one for one in known if one.partition("/")[2] == name]
+    raise UnknownName("scenario", name, bare or nearest_names(name, known, NEAR))
+
+
+def open_record(path: str) -> Record:
+    """A record, read and bounded.
+
+    Raises:
+        Exit: the file cannot be read.
+        RecordError, ScenarioError: it is no record that can be replayed.
+    """
+    return load_record(read_bytes(path, MAX_BYTES), path, find_game)
+
+
+def check_seat(scenario: Scenario, seat: str, *others: str) -> str:
+    """A seat of a scenario.
+
+    Args:
+        others: further names that may be given.
+
+    Raises:
+        UnknownName: nobody by that name sits there; the nearest names are given.
+    """
+    known = [*(one.id for one in scenario.seats), *others]
+    if seat not in known:
+        raise UnknownName("seat", seat, nearest_names(seat, known, len(known)))
+    return seat

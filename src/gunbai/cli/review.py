@@ -1,0 +1,133 @@
+"""`replay` and `verify`: a record judged again, and its dice checked."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+from rich.text import Text
+
+from gunbai.cli.boards import find_board
+from gunbai.cli.exits import FOUND, OK, wrong_usage
+from gunbai.cli.log import Log
+from gunbai.cli.parameters import Json, Seat
+from gunbai.cli.paths import check_seat, open_record
+from gunbai.cli.terminal import DIM, Terminal
+from gunbai.errors import GunbaiError, RecordError, SealBroken
+from gunbai.games import find_game
+from gunbai.kernel.battle import Battle
+from gunbai.kernel.dice import HandDice
+from gunbai.kernel.record import Record
+from gunbai.kernel.record import replay as replay_record
+from gunbai.kernel.record import verify as verify_record
+from gunbai.kernel.requests import GM
+from gunbai.kernel.views import SPECTATOR
+from gunbai.kernel.words import Wording
+
+
+def replay(
+    terminal: Terminal,
+    record: Annotated[str, Parameter(name="RECORD")],
+    /,
+    *,
+    to: Annotated[int | None, Parameter(metavar="N")] = None,
+    as_: Seat = None,
+    json: Json = False,
+) -> int:
+    """Judges a record again from its first input and prints the log as a seat may see it."""
+    opened = open_record(record)
+    seat = check_seat(opened.scenario, as_ or SPECTATOR, GM, SPECTATOR)
+    if to is not None and not 0 <= to <= len(opened.inputs):
+        raise wrong_usage("replay-to", given=to, most=len(opened.inputs))
+    try:
+        # Cut short, a battle must not roll on by itself to its next question.
+        battle = replay_record(opened) if to is None else replay_record(opened, HandDice(), to)
+    except (RecordError, SealBroken) as error:
+        if json:
+            terminal.json(_broken(terminal, opened, error))
+        else:
+            terminal.complain(terminal.error(error))
+        return FOUND
+    words = _words(terminal, opened)
+    if json:
+        terminal.json(_replayed(opened, battle, seat, words))
+        return OK
+    Log(terminal, words, find_board(opened.scenario.game)).show(battle.log(seat))
+    terminal.print()
+    _say_where(terminal, words, opened, battle, to)
+    return OK
+
+
+def verify(terminal: Terminal, record: Annotated[str, Parameter(name="RECORD")], /, *, json: Json = False) -> int:
+    """Checks the seal and every die of a record."""
+    opened = open_record(record)
+    try:
+        found = verify_record(opened)
+    except (RecordError, SealBroken) as error:
+        if json:
+            terminal.json(_broken(terminal, opened, error))
+        else:
+            terminal.complain(terminal.error(error))
+        return FOUND
+    head, footer = opened.header.dice, opened.footer
+    assert footer is not None, "a seed is published in a footer"
+    if json:
+        numbers = msgspec.to_builtins(found)
+        terminal.json({"ok": True, **numbers, "commitment": head.commitment, "seed": footer.seed})
+        return OK
+    terminal.print(terminal.say("verify-good", rolls=found.rolls), style="green")
+    if found.undone:
+        terminal.print(terminal.say("verify-undone", undone=found.undone))
+    if found.ruled:
+        terminal.print(terminal.say("verify-ruled", ruled=found.ruled), style="yellow")
+    terminal.print(terminal.say("verify-seal", commitment=head.commitment, seed=footer.seed), style=DIM)
+    return OK
+
+
+def _words(terminal: Terminal, record: Record) -> Wording:
+    scenario = record.scenario
+    return terminal.worded(find_game(scenario.game.id), scenario.game.names(scenario.body))
+
+
+def _broken(terminal: Terminal, record: Record, error: GunbaiError) -> dict[str, Any]:
+    return {
+        "ok": False,
+        "game": record.header.game,
+        "scenario": record.header.name,
+        "line": error.values.get("line", 0),
+        "error": error.code,
+        "reason": getattr(error, "reason", ""),
+        "values": dict(error.values),
+        "text": terminal.error(error),
+    }
+
+
+def _replayed(record: Record, battle: Battle, seat: str, words: Wording) -> dict[str, Any]:
+    events = battle.log(seat)
+    return {
+        "ok": True,
+        "game": record.header.game,
+        "scenario": record.header.name,
+        "result": None if battle.result is None else battle.result.why,
+        "winner": None if battle.result is None else battle.result.winner,
+        "inputs": len(battle.inputs),
+        "digest": battle.digest(),
+        "cut": record.cut,
+        "log": [{"text": words.event(event), "event": msgspec.to_builtins(event)} for event in events],
+    }
+
+
+def _say_where(terminal: Terminal, words: Wording, record: Record, battle: Battle, to: int | None) -> None:
+    """How far the record goes, and whether it is whole."""
+    if record.cut:
+        terminal.print(Text(words.say("replay-cut", line=record.cut), "yellow"))
+    inputs = len(battle.inputs)
+    if to is not None:
+        terminal.print(words.say("replay-part", inputs=inputs, all=len(record.inputs)), style="bold")
+    elif battle.result is None:
+        terminal.print(words.say("replay-unfinished", inputs=inputs), style="bold")
+    elif record.footer is None:
+        terminal.print(words.say("replay-no-footer", inputs=inputs), style="bold")
+    else:
+        terminal.print(words.say("replay-good", inputs=inputs), style="bold green")

@@ -1,0 +1,305 @@
+"""A battle at the prompt: a person plays a seat, computer players the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rich.text import Text
+
+from gunbai.bots import Player, drive, reply
+from gunbai.cli.boards import Board
+from gunbai.cli.boards.board import Sheet
+from gunbai.cli.choices import Choices
+from gunbai.cli.exits import INTERRUPTED, OK, Exit
+from gunbai.cli.guidance import explain_clauses, show_refusal
+from gunbai.cli.interrupts import interrupts_held
+from gunbai.cli.ledger import Ledger
+from gunbai.cli.log import Log
+from gunbai.cli.prompt import expand_number, parse_command, parse_faces
+from gunbai.cli.terminal import DIM, Terminal
+from gunbai.errors import DiceError, GunbaiError, Refused
+from gunbai.kernel.battle import Battle
+from gunbai.kernel.clauses import Clauses
+from gunbai.kernel.inputs import Answer, Faces, Input, Interjection
+from gunbai.kernel.requests import Ask
+from gunbai.kernel.views import ask_view
+from gunbai.kernel.words import Wording
+
+
+class Session:
+    """One sitting at a battle. Whatever is declared is in the record before its outcome is shown."""
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        words: Wording,
+        board: Board,
+        clauses: Clauses,
+        ledger: Ledger,
+        seat: str,
+        players: Mapping[str, Player],
+    ) -> None:
+        """
+        Args:
+            seat: the person's.
+            players: who plays each other seat.
+        """
+        self._terminal, self._words, self._board, self._clauses = terminal, words, board, clauses
+        self._ledger, self._seat, self._players = ledger, seat, players
+        self._log = Log(terminal, words, board)
+        self._choices = Choices(terminal, words, board)
+        self._shown = 0
+        """How many events have been shown."""
+        self._cited: tuple[str, ...] = ()
+        """The clauses of what was said last, for `why`."""
+        self._drawn = -1
+        """The question at which the state was drawn last."""
+
+    def play(self, battle: Battle, shown: int = 0) -> int:
+        """Plays until the battle is over or the person has had enough; returns the exit code.
+
+        Args:
+            battle: its inputs so far are in the record.
+            shown: how many of its events need not be shown.
+        """
+        self._battle, self._shown = battle, shown
+        try:
+            with interrupts_held():
+                self._settle()
+            self._show_news()
+            while self._battle.result is None:
+                line = self._read()
+                if line is None or self._obey(line):
+                    self._say_saved()
+                    return OK
+        except KeyboardInterrupt:
+            self._terminal.print()
+            self._say_saved()
+            return INTERRUPTED
+        self._show_end()
+        return OK
+
+    # ---- one line of the person ------------------------------------------------------------------------------------
+
+    def _read(self) -> str | None:
+        """What the person types, after seeing what is asked; None at the end of the input."""
+        if self._drawn != self._battle.question:
+            self._drawn = self._battle.question
+            if self._battle.roll is None:
+                self._draw()
+            self._show_question()
+        try:
+            return input(self._words.say("prompt", seat=self._words.name(self._seat)))
+        except EOFError:
+            self._terminal.print()
+            return None
+
+    def _obey(self, line: str) -> bool:
+        """Does what a line says; returns whether it was to quit."""
+        command, rest = parse_command(line)
+        try:
+            match command:
+                case "quit":
+                    return True
+                case "":
+                    if rest.strip():
+                        self._declare(rest.strip())
+                case "undo":
+                    self._undo()
+                case "why":
+                    self._why(rest)
+                case "options":
+                    self._show_options()
+                case "log":
+                    self._show_log(rest)
+                case "board":
+                    self._draw()
+                case "save":
+                    self._save(rest)
+                case "yield":
+                    self._act(lambda: self._battle.leave(self._seat))
+                case _:
+                    self._show_help()
+        except Exit as stopped:
+            self._terminal.print(stopped.text(self._terminal), style="red")
+        return False
+
+    def _declare(self, text: str) -> None:
+        if self._battle.roll is not None:
+            self._throw(text)
+            return
+        ask = self._ask()
+        ids = [option.id for option in ask.offer]
+        say = expand_number(text, ids)
+        if say is None:
+            self._terminal.print(self._words.say("no-such-option", most=len(ids)), style="yellow")
+            return
+        try:
+            if self._is_unasked(text):
+                self._speak(text)
+            else:
+                self._act(lambda: self._battle.answer(self._seat, say, about=ask.about))
+        except Refused as error:
+            if text.isascii() or not self._speaks(text):
+                # An English word alone may be meant for something else: `draw` is what one does with a weapon.
+                self._refuse(error, ids)
+
+    def _throw(self, text: str) -> None:
+        """Faces of dice that the person has thrown."""
+        faces = parse_faces(text)
+        if faces is None:
+            self._terminal.print(self._words.say("faces-unreadable"), style="yellow")
+            return
+        try:
+            self._act(lambda: self._battle.throw(faces))
+        except DiceError as error:
+            self._refuse(error, ())
+
+    def _is_unasked(self, text: str) -> bool:
+        return any(option.id == text for option in self._battle.view(self._seat).interjections)
+
+    def _speaks(self, text: str) -> bool:
+        """Says something unasked, if the text means anything that may be said so."""
+        try:
+            self._speak(text)
+        except Refused:
+            return False
+        return True
+
+    def _speak(self, text: str) -> None:
+        def speak() -> None:
+            self._battle.interject(self._seat, text)
+            reply(self._battle, self._players)
+
+        self._act(speak)
+
+    # ---- what changes the battle -----------------------------------------------------------------------------------
+
+    def _act(self, act: Callable[[], object]) -> None:
+        """Does something to the battle, lets the computer players go on, writes all of it down, and shows it."""
+        with interrupts_held():
+            act()
+            self._settle()
+        self._show_news()
+
+    def _settle(self) -> None:
+        drive(self._battle, self._players)
+        self._ledger.note(self._battle)
+
+    def _undo(self) -> None:
+        """Takes back the person's last decision and all that came of it."""
+        place = self._last_decision()
+        if place is None:
+            self._terminal.print(self._words.say("undo-nothing"), style="yellow")
+            return
+        with interrupts_held():
+            taken = self._battle.inputs[place]
+            self._battle.back_to(place)
+            self._ledger.undo(place)
+            self._settle()
+        self._shown = len(self._battle.log(self._seat))
+        self._cited = ()
+        self._drawn = -1
+        self._terminal.print(self._words.say("undo-done", what=shown_input(taken)), style="yellow")
+
+    def _last_decision(self) -> int | None:
+        by_hand = self._battle.dice.kind == "hand"
+        for place in range(len(self._battle.inputs) - 1, -1, -1):
+            given = self._battle.inputs[place]
+            if isinstance(given, Faces):
+                if by_hand and not given.ruled:
+                    return place
+            elif isinstance(given, Answer | Interjection) and given.seat == self._seat:
+                return place
+        return None
+
+    # ---- what only shows -------------------------------------------------------------------------------------------
+
+    def _ask(self) -> Ask:
+        ask = self._battle.asked(self._seat)
+        assert ask is not None, "nobody is asked and no dice are awaited"
+        return ask
+
+    def _show_news(self) -> None:
+        events = self._battle.log(self._seat)
+        news = events[self._shown :]
+        self._log.show(news)
+        self._shown = len(events)
+        cited = [clauses for event in news if (clauses := getattr(event, "clauses", ()))]
+        if cited:
+            self._cited = cited[-1]
+
+    def _draw(self) -> None:
+        out = self._terminal.out
+        out.print()
+        view = self._battle.view(self._seat)
+        self._terminal.print(self._board.draw(view, Sheet(self._words, out.width, self._terminal.is_utf8)))
+        out.print()
+
+    def _show_question(self) -> None:
+        roll = self._battle.roll
+        if roll is not None:
+            why = self._words.ask(f"roll-{roll.why}")
+            seat = self._words.name(roll.seat)
+            text = self._words.say("faces-wanted", why=why, seat=seat, count=roll.count, sides=roll.sides)
+            self._terminal.print(Text(text, "bold"))
+            return
+        view = ask_view(self._ask())
+        self._terminal.print(Text(self._words.ask(view.kind, self._seat, view.about), "bold"))
+        self._choices.show(view)
+
+    def _show_options(self) -> None:
+        if self._battle.roll is not None:
+            self._show_question()
+        else:
+            self._choices.show_all(ask_view(self._ask()))
+
+    def _show_log(self, rest: str) -> None:
+        """All of the log, or its last lines."""
+        events = self._battle.log(self._seat)
+        most = int(rest) if rest.isdecimal() and len(rest) < 6 else len(events)
+        self._log.show(events[max(0, len(events) - most) :])
+
+    def _why(self, rest: str) -> None:
+        explain_clauses(self._terminal, self._words, self._clauses, rest.split() or self._cited)
+
+    def _save(self, path: str) -> None:
+        if not path:
+            self._terminal.print(self._words.say("save-where"), style="yellow")
+            return
+        self._ledger.copy(path)
+        self._terminal.print_line(self._words.say("saved-copy", path=path))
+
+    def _refuse(self, error: GunbaiError, ids: list[str] | tuple[str, ...]) -> None:
+        self._cited = error.clauses or self._cited
+        show_refusal(self._terminal, self._words, error, ids)
+
+    def _show_help(self) -> None:
+        for name in ("declare", "undo", "why", "options", "log", "board", "save", "yield", "quit"):
+            self._terminal.print(self._words.say(f"prompt-{name}"))
+        offers = [self._words.typed(option.id) for option in self._battle.view(self._seat).interjections]
+        if offers:
+            self._terminal.print(self._words.say("prompt-unasked", offers=tuple(offers)))
+
+    def _say_saved(self) -> None:
+        self._terminal.print_line(self._words.say("saved", path=self._ledger.path), DIM)
+
+    def _show_end(self) -> None:
+        self._draw()
+        view = self._battle.view(self._seat)
+        rounds, inputs = self._board.rounds(view), len(self._battle.inputs)
+        self._terminal.print(Text(self._words.say("finished", rounds=rounds, inputs=inputs), "bold"))
+        self._terminal.print_line(self._words.say("finished-verify", path=self._ledger.path), DIM)
+
+
+def shown_input(given: Input) -> str:
+    """What somebody gave, as it was typed."""
+    match given:
+        case Answer():
+            return given.say
+        case Interjection():
+            return given.interject
+        case Faces():
+            return " ".join(map(str, given.faces))
+        case _:
+            return ""

@@ -1,0 +1,155 @@
+# What the commands say. Words of the rules are in the texts of the kernel and of the games.
+
+## Files
+
+cannot-read = { $path } cannot be read: { WORD($why, of: "file") }.
+cannot-write = { $path } cannot be written: { WORD($why, of: "file") }.
+not-utf8 = { $path } is not UTF-8 text (at byte { NUMBER($byte, useGrouping: 0) }).
+
+file-missing = there is no such file
+file-folder = it is a folder
+file-denied = permission denied
+file-exists = there is such a file already, and nothing is overwritten
+file-full = no space is left
+file-read-only = nothing can be written there
+file-other = the system refuses
+
+## Commands that cannot be read
+
+usage-unknown-command = There is no command “{ $given }”.
+usage-unknown-option = There is no option “{ $given }”.
+usage-bad-value = “{ $given }” is no value of { $name }.
+usage-bad-number = “{ $given }” is no whole number; { $name } needs one.
+usage-bad-language = There is no language “{ $given }” here: { $accepted }
+usage-value-missing = { $name } needs a value.
+usage-argument-missing = { $name } is missing.
+usage-too-much = “{ $given }” is one word too many.
+usage-given-twice = { $name } is given twice.
+usage-too-few = { $name } must be at least { $least }.
+usage-unreadable = The command cannot be read.
+usage-accepted = Accepted: { $accepted }
+usage-help = Help: { $command }
+
+## games, scenarios
+
+games-id = Game
+games-title = Title
+games-version = Version
+games-books = Rulebooks
+games-players = Computer players
+games-partly = Rulebooks in brackets are not complete yet.
+scenarios-seats = Seats: { $seats }
+
+## explain, clauses, rulings
+
+clause-where = rulebook { $book }, { $section } · { WORD($kind, of: "clause-kind") }
+clause-kind-definition = definition
+clause-kind-rule = rule
+clause-kind-cost = price
+clause-kind-table = row of a table
+clause-kind-option = optional rule
+clause-kind-gm = left to the game master
+clause-kind-balance = for writers of content
+clause-check = For example
+clause-rulings = Rulings that bear on it
+clauses-book = Rulebook
+clauses-total = Clauses
+clauses-shown = Shown by tests
+clauses-otherwise = Otherwise
+clauses-missing = Missing
+clauses-not-counted = There is no { $path } here: the tests write it. Run `make test` first.
+clauses-broken = { $path } is not what the tests write: { $why }
+rulings-changed = (default: { $default })
+rulings-available = Available: { $values }
+rulings-why = Why: { $why }
+rulings-other-game = { $scenario } is a scenario of { $game }.
+
+## run
+
+seat-form = “{ $given }” says nothing about a seat: write NAME=PLAYER, such as musashi=random.
+run-no-end = After { $decisions } decisions the battle is not over; it was given up. Its rulings may let it go on for ever.
+run-ended = { $rounds ->
+        [one] One round
+       *[other] { $rounds } rounds
+    }, { $inputs ->
+        [one] one input
+       *[other] { $inputs } inputs
+    }.
+run-recorded = Record: { $path }
+
+## replay, verify
+
+replay-to = There are { $most } inputs; the battle cannot be shown up to { $given }.
+replay-cut = The record is cut off at line { NUMBER($line, useGrouping: 0) }; it was read up to its last whole input.
+replay-part = Shown up to input { $inputs } of { $all }.
+replay-unfinished = { $inputs } inputs agree with the rules. The battle is not over.
+replay-no-footer = { $inputs } inputs agree with the rules. The battle is over, but the record lacks its last line.
+replay-good = { $inputs } inputs, the result and the digest agree with the rules.
+verify-good = { $rolls ->
+        [one] The one roll is
+       *[other] All { $rolls } rolls are
+    } exactly what the seal says.
+verify-undone = { $undone ->
+        [one] One of them was taken back.
+       *[other] { $undone } of them were taken back.
+    }
+verify-ruled = { $ruled ->
+        [one] The faces of one further roll were set by the game master.
+       *[other] The faces of { $ruled } further rolls were set by the game master.
+    }
+verify-seal = SHA-256 of the seed { $seed } is { $commitment }, as committed to beforehand.
+
+## check, case, conform
+
+check-good = { WORD($kind, of: "file-kind") }: no faults
+check-bad = { $count ->
+        [one] one fault
+       *[other] { $count } faults
+    }
+check-cut = The record is cut off at line { NUMBER($line, useGrouping: 0) }.
+file-kind-record = record
+file-kind-scenario = scenario
+file-kind-clause = clauses
+file-kind-ruling = rulings
+file-kind-case = cases
+file-kind-file = file
+case-passed = as expected
+case-failed = OTHERWISE
+case-difference = { $where }: expected { $expected }, found { $found }
+case-count = { $cases ->
+        [one] One case
+       *[other] { $cases } cases
+    }, { $failed ->
+        [0] all as expected
+       *[other] { $failed } otherwise
+    }.
+conform-running = { $game }: playing { $battles ->
+        [one] one battle
+       *[other] { $battles } battles
+    } at random …
+conform-where = battle { $battle }, { $scenario }, after { $inputs } inputs
+conform-played = { $battles } battles, { $inputs } inputs, { $events } events.
+conform-never = Never came up: { $tags }
+conform-sound = { $game } keeps every promise.
+conform-broken = { $game } breaks { $count ->
+        [one] a promise
+       *[other] { $count } promises
+    }.
+
+## play, resume
+
+play-as-whom = Say whose part you play: { $seats } (with --as).
+play-seed-by-hand = Dice by hand have no seed: leave out --seed or --dice hand.
+play-sealed = The dice are sealed: SHA-256 { $commitment }
+play-record = Record: { $path }
+play-help = ? lists what can be typed.
+record-in-use = { $path } is being played by another process.
+seal-missing = The dice of { $path } are sealed, but their seed ({ $seal }) is not there, so nobody can roll them any more. To go on with dice thrown by hand: gunbai resume { $path } --dice hand
+resume-cut = The record was cut off at line { NUMBER($line, useGrouping: 0) }; half a line was taken away. Nobody had been told of it.
+resume-over = The battle in { $path } is over. `gunbai replay` shows it.
+resume-none = There is no unfinished battle in { $folder }. Name a record.
+resume-not-sealed = The dice of this record are not sealed ({ WORD($kind, of: "dice-kind") }): leave out --dice, or say --dice hand.
+resumed = Resumed from { $path }, after { $inputs ->
+        [one] one input
+       *[other] { $inputs } inputs
+    }.

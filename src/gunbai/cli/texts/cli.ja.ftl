@@ -1,0 +1,125 @@
+# コマンドの言うこと。規則の言葉は、核と各ゲームの文にある。
+
+## ファイル
+
+cannot-read = { $path } を読めない：{ WORD($why, of: "file") }。
+cannot-write = { $path } に書けない：{ WORD($why, of: "file") }。
+not-utf8 = { $path } はUTF-8の文ではない（{ NUMBER($byte, useGrouping: 0) }バイト目）。
+
+file-missing = そのようなファイルはない
+file-folder = フォルダである
+file-denied = 許されていない
+file-exists = もうあるファイルで、上書きはしない
+file-full = 空きがない
+file-read-only = そこには書き込めない
+file-other = システムが拒む
+
+## 読めないコマンド
+
+usage-unknown-command = 「{ $given }」というコマンドはない。
+usage-unknown-option = 「{ $given }」というオプションはない。
+usage-bad-value = 「{ $given }」は { $name } の値ではない。
+usage-bad-number = 「{ $given }」は整数ではない。{ $name } には整数が要る。
+usage-bad-language = 「{ $given }」という言語はない：{ $accepted }
+usage-value-missing = { $name } に値がない。
+usage-argument-missing = { $name } がない。
+usage-too-much = 「{ $given }」は余分である。
+usage-given-twice = { $name } が二度ある。
+usage-too-few = { $name } は{ $least }以上でなければならない。
+usage-unreadable = コマンドを読めない。
+usage-accepted = 書けるもの：{ $accepted }
+usage-help = 使い方：{ $command }
+
+## games, scenarios
+
+games-id = ゲーム
+games-title = 題
+games-version = 版
+games-books = ルールブック
+games-players = 自動プレイヤー
+games-partly = 括弧の中のルールブックは、まだ揃っていない。
+scenarios-seats = 席：{ $seats }
+
+## explain, clauses, rulings
+
+clause-where = ルールブック{ $book }「{ $section }」・{ WORD($kind, of: "clause-kind") }
+clause-kind-definition = 定義
+clause-kind-rule = 規則
+clause-kind-cost = 消費
+clause-kind-table = 表の一行
+clause-kind-option = 選択ルール
+clause-kind-gm = GMに任せる
+clause-kind-balance = 作り手への定め
+clause-check = 例
+clause-rulings = 関わる裁定
+clauses-book = ルールブック
+clauses-total = 条
+clauses-shown = 試験で示した
+clauses-otherwise = 他で示した
+clauses-missing = 未だ
+clauses-not-counted = { $path } がここにない。試験が書くものなので、先に make test を。
+clauses-broken = { $path } は試験の書くものではない：{ $why }
+rulings-changed = （既定：{ $default }）
+rulings-available = 選べるもの：{ $values }
+rulings-why = 理由：{ $why }
+rulings-other-game = { $scenario } は { $game } の場面である。
+
+## run
+
+seat-form = 「{ $given }」は席のことを言っていない。名＝プレイヤーの形で、例えば musashi=random と書く。
+run-no-end = { $decisions }回の宣言を経ても戦いが終わらず、打ち切った。裁定によっては終わらないこともある。
+run-ended = { $rounds }ラウンド、入力{ $inputs }件。
+run-recorded = 記録：{ $path }
+
+## replay, verify
+
+replay-to = 入力は{ $most }件で、{ $given }件目までは示せない。
+replay-cut = 記録は{ NUMBER($line, useGrouping: 0) }行目で切れている。最後の全き入力まで読んだ。
+replay-part = 入力{ $all }件のうち、{ $inputs }件目まで。
+replay-unfinished = 入力{ $inputs }件、規則に合う。戦いはまだ終わっていない。
+replay-no-footer = 入力{ $inputs }件、規則に合う。戦いは終わっているが、記録の最後の行がない。
+replay-good = 入力{ $inputs }件、結果、要約値、いずれも規則に合う。
+verify-good = { $rolls }回の振りはすべて、封の示すとおり。
+verify-undone = うち{ $undone }回は戻された。
+verify-ruled = ほかに{ $ruled }回は、GMが出目を定めた。
+verify-seal = 種 { $seed } のSHA-256は、初めに約したとおり { $commitment }。
+
+## check, case, conform
+
+check-good = { WORD($kind, of: "file-kind") }：誤りなし
+check-bad = 誤り{ $count }件
+check-cut = 記録は{ NUMBER($line, useGrouping: 0) }行目で切れている。
+file-kind-record = 記録
+file-kind-scenario = 場面
+file-kind-clause = 条
+file-kind-ruling = 裁定
+file-kind-case = 事例
+file-kind-file = ファイル
+case-passed = そのとおり
+case-failed = 食い違い
+case-difference = { $where }：期待は { $expected }、結果は { $found }
+case-count = 事例{ $cases }件、{ $failed ->
+        [0] すべてそのとおり
+       *[other] 食い違い{ $failed }件
+    }。
+conform-running = { $game }：でたらめに{ $battles }戦を行っている……
+conform-where = 第{ $battle }戦、{ $scenario }、入力{ $inputs }件のあと
+conform-played = { $battles }戦、入力{ $inputs }件、出来事{ $events }件。
+conform-never = 一度も起きなかったもの：{ $tags }
+conform-sound = { $game } はすべての約束を守る。
+conform-broken = { $game } は約束を{ $count }度破った。
+
+## play, resume
+
+play-as-whom = 誰として戦うのか、--as で言うこと：{ $seats }
+play-seed-by-hand = 手で振るダイスに種はない。--seed か --dice hand のどちらかを外すこと。
+play-sealed = ダイスは封じてある：SHA-256 { $commitment }
+play-record = 記録：{ $path }
+play-help = ? で、打てるものを示す。
+record-in-use = { $path } は別のところで続いている。
+seal-missing = { $path } のダイスは封じてあるが、種（{ $seal }）がないので、もう誰にも振れない。手で振って続けるなら：gunbai resume { $path } --dice hand
+resume-cut = 記録が{ NUMBER($line, useGrouping: 0) }行目で切れていたので、その半端な行を除いた。まだ誰にも告げていない行である。
+resume-over = { $path } の戦いは終わっている。gunbai replay で見られる。
+resume-none = { $folder } に、終わっていない戦いはない。記録を名指すこと。
+resume-not-sealed = この記録のダイスは封じていない（{ WORD($kind, of: "dice-kind") }）。--dice を外すか、--dice hand とすること。
+resumed = { $path } から再開。入力{ $inputs }件のあと。

@@ -1,0 +1,125 @@
+# 命令所说的话。规则的词语在内核与各游戏的文本里。
+
+## 文件
+
+cannot-read = 无法读取 { $path }：{ WORD($why, of: "file") }。
+cannot-write = 无法写入 { $path }：{ WORD($why, of: "file") }。
+not-utf8 = { $path } 不是UTF-8文本（第{ NUMBER($byte, useGrouping: 0) }字节）。
+
+file-missing = 没有这个文件
+file-folder = 这是文件夹
+file-denied = 没有权限
+file-exists = 文件已经存在，不会覆盖
+file-full = 没有剩余空间
+file-read-only = 那里不能写入
+file-other = 系统拒绝
+
+## 读不懂的命令
+
+usage-unknown-command = 没有名为“{ $given }”的命令。
+usage-unknown-option = 没有名为“{ $given }”的选项。
+usage-bad-value = “{ $given }”不是 { $name } 的值。
+usage-bad-number = “{ $given }”不是整数；{ $name } 需要整数。
+usage-bad-language = 没有“{ $given }”这种语言：{ $accepted }
+usage-value-missing = { $name } 缺少值。
+usage-argument-missing = 缺少 { $name }。
+usage-too-much = “{ $given }”是多余的。
+usage-given-twice = { $name } 给了两次。
+usage-too-few = { $name } 至少为{ $least }。
+usage-unreadable = 读不懂这个命令。
+usage-accepted = 可写：{ $accepted }
+usage-help = 用法：{ $command }
+
+## games, scenarios
+
+games-id = 游戏
+games-title = 名称
+games-version = 版本
+games-books = 规则书
+games-players = 电脑玩家
+games-partly = 括号内的规则书尚未齐全。
+scenarios-seats = 席位：{ $seats }
+
+## explain, clauses, rulings
+
+clause-where = 规则书{ $book }“{ $section }”・{ WORD($kind, of: "clause-kind") }
+clause-kind-definition = 定义
+clause-kind-rule = 规则
+clause-kind-cost = 消耗
+clause-kind-table = 表中一行
+clause-kind-option = 选用规则
+clause-kind-gm = 交由GM
+clause-kind-balance = 供内容作者
+clause-check = 例
+clause-rulings = 相关的裁定
+clauses-book = 规则书
+clauses-total = 条款
+clauses-shown = 由测试示明
+clauses-otherwise = 另行示明
+clauses-missing = 缺
+clauses-not-counted = 这里没有 { $path }。它由测试写出，请先运行 make test。
+clauses-broken = { $path } 不是测试所写：{ $why }
+rulings-changed = （默认：{ $default }）
+rulings-available = 可选：{ $values }
+rulings-why = 理由：{ $why }
+rulings-other-game = { $scenario } 是 { $game } 的场景。
+
+## run
+
+seat-form = “{ $given }”没有说到席位：请写成 名称=玩家，例如 musashi=random。
+run-no-end = 经过{ $decisions }次宣言战斗仍未结束，已放弃。某些裁定会使战斗永无休止。
+run-ended = { $rounds }回合，输入{ $inputs }条。
+run-recorded = 记录：{ $path }
+
+## replay, verify
+
+replay-to = 只有{ $most }条输入，无法显示到第{ $given }条。
+replay-cut = 记录在第{ NUMBER($line, useGrouping: 0) }行断开，已读到最后一条完整的输入。
+replay-part = 共{ $all }条输入，显示到第{ $inputs }条。
+replay-unfinished = { $inputs }条输入合乎规则。战斗尚未结束。
+replay-no-footer = { $inputs }条输入合乎规则。战斗已经结束，但记录缺少最后一行。
+replay-good = { $inputs }条输入、结果与摘要值均合乎规则。
+verify-good = { $rolls }次掷骰全部与封存所示一致。
+verify-undone = 其中{ $undone }次已被撤回。
+verify-ruled = 另有{ $ruled }次的点数由GM指定。
+verify-seal = 种子 { $seed } 的SHA-256为 { $commitment }，与当初的约定一致。
+
+## check, case, conform
+
+check-good = { WORD($kind, of: "file-kind") }：没有错误
+check-bad = { $count }处错误
+check-cut = 记录在第{ NUMBER($line, useGrouping: 0) }行断开。
+file-kind-record = 记录
+file-kind-scenario = 场景
+file-kind-clause = 条款
+file-kind-ruling = 裁定
+file-kind-case = 案例
+file-kind-file = 文件
+case-passed = 符合
+case-failed = 不符
+case-difference = { $where }：预期 { $expected }，结果 { $found }
+case-count = 案例{ $cases }个，{ $failed ->
+        [0] 全部符合
+       *[other] { $failed }个不符
+    }。
+conform-running = { $game }：正在随机进行{ $battles }场……
+conform-where = 第{ $battle }场，{ $scenario }，输入{ $inputs }条之后
+conform-played = { $battles }场，输入{ $inputs }条，事件{ $events }个。
+conform-never = 从未发生：{ $tags }
+conform-sound = { $game } 信守每一项承诺。
+conform-broken = { $game } 违背承诺{ $count }次。
+
+## play, resume
+
+play-as-whom = 请用 --as 说明你扮演谁：{ $seats }
+play-seed-by-hand = 亲手掷的骰子没有种子：请去掉 --seed 或 --dice hand。
+play-sealed = 骰子已封存：SHA-256 { $commitment }
+play-record = 记录：{ $path }
+play-help = 输入 ? 可查看能输入的内容。
+record-in-use = { $path } 正由另一个进程进行。
+seal-missing = { $path } 的骰子已封存，但种子（{ $seal }）不在，谁也无法再掷。若要亲手掷骰继续：gunbai resume { $path } --dice hand
+resume-cut = 记录在第{ NUMBER($line, useGrouping: 0) }行断开，已去掉那半行。那一行还没有告知任何人。
+resume-over = { $path } 的战斗已经结束，可用 gunbai replay 查看。
+resume-none = { $folder } 里没有未结束的战斗。请指明记录。
+resume-not-sealed = 这份记录的骰子没有封存（{ WORD($kind, of: "dice-kind") }）：请去掉 --dice，或用 --dice hand。
+resumed = 从 { $path } 继续，已有输入{ $inputs }条。

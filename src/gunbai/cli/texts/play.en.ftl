@@ -1,0 +1,42 @@
+# What is said at the prompt.
+
+prompt = { $seat }>{" "}
+
+options-all = What can be declared
+options-more = … { $count ->
+        [one] one more
+       *[other] { $count } more
+    }: type options
+options-open = A number, or a declaration in words. More may be declared than is listed.
+option-cost = ({ $cost })
+no-such-option = There is no option of this number; they are numbered from 1 to { $most }.
+near-options = Did you mean: { $options }
+
+faces-wanted = { $why } ({ $seat }): roll { $count }d{ $sides } and type the faces
+faces-unreadable = Type the faces of the dice as numbers, such as 7 3.
+
+undo-nothing = There is nothing of yours to take back.
+undo-done = Taken back: { $what }
+why-nothing = Nothing has happened yet that a clause decided.
+save-where = Where to? For example: save duel.jsonl
+saved-copy = A copy is in { $path }; it can be resumed too.
+saved = Nothing is lost: gunbai resume { $path }
+finished = { $rounds ->
+        [one] One round
+       *[other] { $rounds } rounds
+    }, { $inputs ->
+        [one] one input
+       *[other] { $inputs } inputs
+    }.
+finished-verify = Check every die: gunbai verify { $path }
+
+prompt-declare = a number or a declaration: answers what is asked. A number may be followed by more, such as 4 @wrist
+prompt-undo = undo: takes back your last decision; the dice stay the same
+prompt-why = why: the clauses that decided what happened last, or refused. why CLAUSE explains any
+prompt-options = options: all that is listed
+prompt-log = log: all that happened. log 10 shows the last ten lines
+prompt-board = board: how things stand
+prompt-save = save FILE: a copy of the record
+prompt-yield = yield: gives the battle up
+prompt-quit = quit: leaves; Ctrl-C does the same. Nothing is lost
+prompt-unasked = At any time: { $offers }

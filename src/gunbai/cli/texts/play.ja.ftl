@@ -1,0 +1,33 @@
+# 打ち込みの場で言うこと。
+
+prompt = { $seat }>{" "}
+
+options-all = 宣言できること
+options-more = ……ほか{ $count }件（options で全て示す）
+options-open = 番号、または言葉での宣言。ここにない宣言もできる。
+option-cost = ({ $cost })
+no-such-option = その番号はない。1番から{ $most }番まである。
+near-options = 近いもの：{ $options }
+
+faces-wanted = { $why }（{ $seat }）：{ $count }d{ $sides } を振り、出目を打つこと
+faces-unreadable = 出目を数字で打つこと。例：7 3
+
+undo-nothing = 戻せる宣言はない。
+undo-done = 戻した：{ $what }
+why-nothing = 条の決めたことは、まだ何も起きていない。
+save-where = どこへ？　例：save duel.jsonl
+saved-copy = 写しを { $path } に置いた。そこからも再開できる。
+saved = 何も失われない：gunbai resume { $path }
+finished = { $rounds }ラウンド、入力{ $inputs }件。
+finished-verify = 全てのダイスを確かめるには：gunbai verify { $path }
+
+prompt-declare = 番号か宣言：問いに答える。番号のあとに続けてもよい。例：4 @小手
+prompt-undo = undo・戻す：自分の最後の宣言を戻す。出目は変わらない
+prompt-why = why・なぜ：いま起きたこと、拒まれたことを決めた条。why 条名 でどの条でも
+prompt-options = options・一覧：宣言を全て示す
+prompt-log = log・記録：これまでの全て。log 10 で最後の十行
+prompt-board = board・盤：いまの様子
+prompt-save = save ファイル：記録の写しを置く
+prompt-yield = yield・参った：負けを認める
+prompt-quit = quit・中断：場を離れる。Ctrl-C でも同じ。何も失われない
+prompt-unasked = いつでも言えること：{ $offers }

@@ -1,0 +1,33 @@
+# 提示符处所说的话。
+
+prompt = { $seat }>{" "}
+
+options-all = 可以宣言的
+options-more = ……另有{ $count }项（输入 options 全部列出）
+options-open = 输入编号，或用文字宣言。未列出的也可以宣言。
+option-cost = ({ $cost })
+no-such-option = 没有这个编号；编号从1到{ $most }。
+near-options = 相近的：{ $options }
+
+faces-wanted = { $why }（{ $seat }）：请掷 { $count }d{ $sides }，并输入点数
+faces-unreadable = 请用数字输入点数，例如 7 3。
+
+undo-nothing = 没有可撤回的宣言。
+undo-done = 已撤回：{ $what }
+why-nothing = 还没有发生由条款决定的事。
+save-where = 存到哪里？例如：save duel.jsonl
+saved-copy = 副本在 { $path }，也可以从那里继续。
+saved = 什么都不会丢失：gunbai resume { $path }
+finished = { $rounds }回合，输入{ $inputs }条。
+finished-verify = 查验每一颗骰子：gunbai verify { $path }
+
+prompt-declare = 编号或宣言：回答询问。编号后面可以再加，例如 4 @手腕
+prompt-undo = undo・悔棋：撤回你最后的宣言；点数不变
+prompt-why = why・为什么：决定刚才所发生或所拒绝之事的条款。why 条款名 可查任何一条
+prompt-options = options・选项：列出全部
+prompt-log = log・日志：至今发生的一切。log 10 只看最后十行
+prompt-board = board・局面：现在的情形
+prompt-save = save 文件：另存一份记录
+prompt-yield = yield・认输：放弃这场战斗
+prompt-quit = quit・离开：与 Ctrl-C 相同，什么都不会丢失
+prompt-unasked = 随时可说：{ $offers }
