@@ -65,7 +65,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="in", tag="undo"):
     """From here on only the first `back` inputs stand."""
 
-    back: Annotated[int, msgspec.Meta(ge=0)]
+    back: Annotated[int, msgspec.Meta(ge=0, le=MAX_INPUTS)]
 
 
 class Footer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="in", tag="end"):
