@@ -26,13 +26,14 @@ from gunbai.games.maai.declaration import (
 from gunbai.games.maai.fighter import Fighter
 from gunbai.games.maai.folding import Folded, fold
 from gunbai.games.maai.game import GAME
-from gunbai.games.maai.lexicon import DATA, read_choice
+from gunbai.games.maai.lexicon import WORDS, read_choice
 from gunbai.games.maai.notation import MAX_ACTS, MAX_TEXT, format_breath, parse_breath
 from gunbai.games.maai.values import Direction, Move, Part
 from gunbai.games.maai.weapons import BODY
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import HandDice
 from gunbai.kernel.scenario import load_scenario, scenario_from_data
+from gunbai.kernel.words import LANGUAGES, Wording
 
 Rows = list[dict[str, Any]]
 
@@ -238,22 +239,22 @@ def test_whatever_is_formatted_reads_back_as_the_same(data: st.DataObject) -> No
 
 SIGNS = [";", "；", "、", "@", "＠", ":", "：", " ", "\u3000", "\ufeff", "\ud800", "\u0301", "ﾞ"]
 FRAGMENTS = st.sampled_from(
-    [word for table in ("acts", "parts", "choices") for row in DATA[table].items() for word in (row[0], *row[1])]
+    [word for table in ("acts", "parts", "choices") for row in WORDS[table].items() for word in (row[0], *row[1])]
     + ["katana", "虎徹", "force", *SIGNS]
 )
 TEXTS = st.text(max_size=60) | st.lists(FRAGMENTS, max_size=8).map("".join)
-WORDS = fighter_with()
+ARMED = fighter_with()
 
 
 @given(TEXTS)
 def test_any_text_is_a_breath_or_an_error_that_points_into_it(text: str) -> None:
     found: Breath | NotationError
     try:
-        found = parse_breath(text, WORDS)
+        found = parse_breath(text, ARMED)
     except NotationError as error:
         found = error
     if isinstance(found, Breath):
-        assert parse_breath(format_breath(found), WORDS) == found
+        assert parse_breath(format_breath(found), ARMED) == found
     else:
         assert len(found.text) == len(text)
         assert 0 <= found.position < max(1, len(text))
@@ -311,7 +312,9 @@ TOGETHER = [
 
 @pytest.mark.parametrize("offered", TOGETHER)
 def test_no_word_means_two_answers_of_one_question(offered: tuple[str, ...]) -> None:
-    words = [fold(word) for name in offered for word in (name, *DATA["choices"].get(name, DATA["acts"].get(name, ())))]
+    words = [
+        fold(word) for name in offered for word in (name, *WORDS["choices"].get(name, WORDS["acts"].get(name, ())))
+    ]
     assert len(words) == len(set(words))
 
 
@@ -325,3 +328,18 @@ def test_a_battle_takes_a_short_answer_in_any_language_and_records_the_one_form(
         battle.answer(other, "たぶん")
     battle.answer(other, "許す")
     assert [given.say for given in battle.inputs if hasattr(given, "say")] == ["step in", "let"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("offered", TOGETHER)
+def test_an_answer_can_be_typed_as_it_is_said(language: str, offered: tuple[str, ...]) -> None:
+    words = Wording(language, find_game("maai").texts(language))
+    for name in offered:
+        assert read_choice(words.say(f"choice-{name.replace(' ', '-')}"), offered) == name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_parts_can_be_typed_as_they_are_said(language: str) -> None:
+    words = Wording(language, find_game("maai").texts(language))
+    for part in Part:
+        assert acts(f"strike @{words.value(part)}") == (Strike("katana", part),)

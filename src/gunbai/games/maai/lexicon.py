@@ -13,13 +13,20 @@ from gunbai.kernel.package_data import read_data
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
 
-DATA = tomllib.loads(read_data("gunbai.games.maai", "data/notation.toml"))
+WORDS: dict[str, dict[str, tuple[str, ...]]] = {
+    table: {
+        canonical: tuple(word for language in languages.values() for word in language)
+        for canonical, languages in rows.items()
+    }
+    for table, rows in tomllib.loads(read_data("gunbai.games.maai", "data/notation.toml")).items()
+}
+"""By table and canonical word: what else is read as it, in any language."""
 
 
 def _reading(table: str) -> dict[str, str]:
     """Every word of a table, folded → its canonical word."""
     words: dict[str, str] = {}
-    for canonical, others in DATA[table].items():
+    for canonical, others in WORDS[table].items():
         for word in (canonical, *others):
             words.setdefault(fold(word), canonical)
     return words
@@ -31,7 +38,7 @@ PARTS = _reading("parts")
 _CHOICES: dict[str, frozenset[str]] = {
     canonical: frozenset(map(fold, (canonical, *others)))
     for table in ("acts", "choices")
-    for canonical, others in DATA[table].items()
+    for canonical, others in WORDS[table].items()
 }
 """For each short answer, the words that mean it. One word may mean several: what is offered decides."""
 
@@ -50,7 +57,7 @@ def _offer_words(name: str) -> tuple[str, ...]:
     """What else may be typed for an offer that names a winner: `end for musashi`, `勝者 musashi`."""
     return tuple(
         fold(f"{word} {name.removeprefix(head)}")
-        for head, words in DATA["offers"].items()
+        for head, words in WORDS["offers"].items()
         if name.startswith(f"{head} ")
         for word in words
     )

@@ -25,7 +25,7 @@ from gunbai.games.maai.declaration import (
     Strike,
 )
 from gunbai.games.maai.folding import Folded
-from gunbai.games.maai.lexicon import ACTS, DATA, FORCE, PARTS
+from gunbai.games.maai.lexicon import ACTS, FORCE, PARTS, WORDS
 from gunbai.games.maai.values import Direction, Move, Part
 
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ class _Reader:
                 return self._build(ACTS[word], at, at + len(word), end)
             except NotationError as error:
                 first = first or error
-        raise first or self._error("no-act", at, tuple(DATA["acts"]))
+        raise first or self._error("no-act", at, tuple(WORDS["acts"]))
 
     def _ends_word(self, word: str, after: int, end: int) -> bool:
         """Whether a word may end here. Between two letters of the Latin alphabet it may not: `outward` is not `out`."""
@@ -194,7 +194,7 @@ class _Reader:
         at, stop = self._trim(sign + 1, end)
         part = PARTS.get(self._text[at:stop])
         if part is None:
-            raise self._error("no-part", at if at < stop else sign, tuple(DATA["parts"]))
+            raise self._error("no-part", at if at < stop else sign, tuple(WORDS["parts"]))
         return Part(part)
 
     def _weapon(self, name: str, at: int) -> str:
