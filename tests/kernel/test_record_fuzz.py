@@ -93,13 +93,13 @@ def test_any_bytes_among_the_lines_of_a_record(line: bytes, place: int) -> None:
 
 
 WORDS = [
-    b'"in"', b'"answer"', b'"faces"', b'"undo"', b'"end"', b'"rule"', b'"leave"', b'"value"', b"null", b"-1", b"0", b"1e400",
-    b"1.5", b'"\\ud800"', b'"\\u0000"', b"[]", b"{}", b"[[[[", b'"red"', b'"gm"', b"true", b"9" * 30, b'{"a":1}',
-    b'"musashi.guard"', b'"2d10"', b'"dice"', b"\xef\xbb\xbf", b"\xff", b"\n", b" ",
+    b'"in"', b'"answer"', b'"faces"', b'"undo"', b'"end"', b'"rule"', b'"leave"', b'"value"', b"null", b"-1", b"0",
+    b"1e400", b"1.5", b'"\\ud800"', b'"\\u0000"', b"[]", b"{}", b"[[[[", b'"red"', b'"gm"', b"true", b"9" * 30,
+    b'{"a":1}', b'"musashi.guard"', b'"2d10"', b'"dice"', b"\xef\xbb\xbf", b"\xff", b"\n", b" ",
 ]  # fmt: skip
 KEYS = [
-    "in", "seat", "say", "ask", "about", "by", "sides", "faces", "ruled", "interject", "rule", "reason", "target", "value",
-    "leave", "back",
+    "in", "seat", "say", "ask", "about", "by", "sides", "faces", "ruled", "interject", "rule", "reason", "target",
+    "value", "leave", "back",
 ]  # fmt: skip
 
 
