@@ -137,7 +137,7 @@ def test_options_are_computed_afresh_for_each_question() -> None:
         return Result((), "rounds")
 
     battle = Battle(toy_scenario(toy(referee=referee)), SealedDice(SEED))
-    assert looked == []
+    assert looked == [8]
     assert len(battle.asks[0].offer) == len(battle.asks[0].offer) == 4
     battle.answer("red", "stake 3")
     assert [option.id for option in battle.asks[0].offer] == ["stake 0", "stake 1"]
