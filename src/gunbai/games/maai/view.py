@@ -27,7 +27,7 @@ class FighterView(msgspec.Struct, frozen=True):
     guard_max: int | None
     points: int
     reach: dict[str, tuple[int | None, ...]]
-    """Of each weapon carried, the distance modifier on its attacks in each cell, far to near; None where it has none."""
+    """Of each weapon carried, the distance modifier on its attacks in each cell, far to near; None for no attack."""
     held: tuple[str, ...]
     dropped: tuple[str, ...]
     stance: str | None
