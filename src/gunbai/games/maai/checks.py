@@ -23,6 +23,7 @@ from gunbai.games.maai.values import (
     FUMBLE,
     FUMBLES,
     KARMA,
+    REAL,
     SUCCESS,
     SUCCESSES,
     TENMEI,
@@ -108,7 +109,7 @@ def after_doubles(duel: Duel, fighter: Fighter, outcome: Outcome) -> None:
         make_defenceless(duel, fighter, defenceless_until(duel), _FUMBLE)
         if outcome is KARMA:
             duel.log.tell(KarmaPrompt(fighter.id, _FUMBLE))
-            if duel.rules.karma_attack == "-3":
+            if duel.rules.karma_attack == "-3" and duel.mode is REAL:
                 lose_strength(duel, fighter, 3, _FUMBLE)
 
 
