@@ -10,7 +10,8 @@ import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from gunbai.errors import NotationError
+from gunbai.errors import NotationError, NotOffered
+from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import (
     Act,
     Bare,
@@ -25,7 +26,8 @@ from gunbai.games.maai.declaration import (
     Strike,
 )
 from gunbai.games.maai.folding import Folded
-from gunbai.games.maai.lexicon import ACTS, FORCE, PARTS, WORDS
+from gunbai.games.maai.lexicon import ACTS, ELSEWHERE, FORCE, PARTS, WORDS
+from gunbai.games.maai.rules import WALK
 from gunbai.games.maai.values import Direction, Move, Part
 
 if TYPE_CHECKING:
@@ -39,6 +41,7 @@ MAX_ACTS = 12
 _BY_LENGTH = sorted(ACTS, key=len, reverse=True)
 _WITH_PART = ("strike", "feint", "dagger", "trip", "headbutt")
 _SEPARATORS = ";、"
+_WALK = cites("maai.core.walk", "maai.halfstep.not_walk")
 
 
 def format_act(act: Act) -> str:
@@ -156,6 +159,8 @@ class _Reader:
                 return self._build(ACTS[word], at, at + len(word), end)
             except NotationError as error:
                 first = first or error
+        if self._text[at:end] in ELSEWHERE:
+            raise NotOffered("no-areas", {"cost": WALK}, clauses=_WALK, accepted=("step in", "step out"))
         raise first or self._error("no-act", at, tuple(WORDS["acts"]))
 
     def _ends_word(self, word: str, after: int, end: int) -> bool:

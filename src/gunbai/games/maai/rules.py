@@ -6,6 +6,8 @@ from gunbai.kernel.rulings import Rulings
 
 HALF_STEP = 1
 """Vitality of a half-step. Clauses: maai.halfstep.cost, maai.halfstep.not_walk."""
+WALK = 2
+"""Of the core's walk, which a duel does not have. Clauses: maai.core.walk, maai.halfstep.not_walk."""
 DRAW = 1
 """Of changing the weapon in hand. Rulings: maai.weapon.restance."""
 STANCE = 1

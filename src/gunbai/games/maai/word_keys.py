@@ -52,6 +52,7 @@ WORD_KEYS = WordKeys(
         "module-off": ("module",),
         "one-step": (),
         "step-first": (),
+        "no-areas": ("cost",),
         "no-cell": ("direction", "distance"),
         "no-such-weapon": ("weapon",),
         "not-in-hand": ("weapon",),

@@ -7,6 +7,7 @@ module-halfstep = half-steps
 module-parts = named parts
 module-clinch = the lock
 refusal-one-step = Only one half-step fits in one breath.
+refusal-no-areas = A walk ({ $cost } vitality) leads from area to area, and a duel has none.{ possible }
 refusal-step-first = The half-step must come before the attack.
 refusal-no-cell = From { WORD($distance, of: "distance") } there is no half-step { WORD($direction, of: "direction") } here.
 refusal-no-such-weapon = You carry no weapon “{ $weapon }”.{ possible }

@@ -7,6 +7,7 @@ module-halfstep = 半歩
 module-parts = 部位攻撃と負傷
 module-clinch = 接戦と鍔迫り合い
 refusal-one-step = 一呼吸に入る半歩は一つだけ。
+refusal-no-areas = 歩行（活力{ $cost }）は区域から区域へ移るもので、決闘に区域はない。{ possible }
 refusal-step-first = 半歩は攻撃より先でなければならない。
 refusal-no-cell = ここでは{ WORD($distance, of: "distance") }から半歩{ WORD($direction, of: "direction") }ことはできない。
 refusal-no-such-weapon = 「{ $weapon }」という武器は持っていない。{ possible }

@@ -7,6 +7,7 @@ module-halfstep = 半步
 module-parts = 部位攻击与负伤
 module-clinch = 接战与锷迫
 refusal-one-step = 一呼吸只容一个半步。
+refusal-no-areas = 步行（活力{ $cost }）是从区域到区域，决斗中没有区域。{ possible }
 refusal-step-first = 半步必须在攻击之前。
 refusal-no-cell = 在此无法从{ WORD($distance, of: "distance") }{ WORD($direction, of: "direction") }半步。
 refusal-no-such-weapon = 你没有带武器“{ $weapon }”。{ possible }
