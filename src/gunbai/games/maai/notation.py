@@ -89,6 +89,7 @@ def parse_breath(text: str, fighter: Fighter) -> Breath:
 
     Raises:
         NotationError: what cannot be read, and where in the text it stands.
+        NotOffered: a word of the core for what a duel does not have: the walk.
     """
     if len(text) > MAX_TEXT:
         raise NotationError("too-long", Folded(text[: MAX_TEXT + 1]).typed, MAX_TEXT, accepted=(f"..{MAX_TEXT}",))
