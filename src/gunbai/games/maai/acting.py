@@ -65,7 +65,7 @@ def breathe(duel: Duel, fighter: Fighter, breath: Breath) -> Flow:
         duel.log.tell(Waited(fighter.id, duel.count, _WAIT))
         fighter.done = duel.rules.count_pass == "end"
         return
-    foe = duel.foes[fighter.id]
+    foe = fighter.foe
     course = course_of(duel, fighter, breath)
     clauses = _DECLARED if len(breath.acts) == 1 else _BUNDLE
     duel.log.tell(Declared(fighter.id, breath.acts, course.total, duel.count, clauses))
@@ -74,11 +74,12 @@ def breathe(duel: Duel, fighter: Fighter, breath: Breath) -> Flow:
     off_course = False
     for planned in course.acts:
         act = planned.act
-        as_declared = duel.distance is planned.distance and fighter.kit == planned.kit
-        if planned.place and (off_course or not as_declared or planned.cost > fighter.vitality or type(act) is Stance):
-            if not (yield from _goes_on(duel, fighter, course, planned, asked=off_course)):
-                return
-            off_course = off_course or not as_declared
+        if planned.place:
+            as_declared = duel.distance is planned.distance and fighter.kit == planned.kit
+            if off_course or not as_declared or planned.cost > fighter.vitality or type(act) is Stance:
+                if not (yield from _goes_on(duel, fighter, course, planned, asked=off_course)):
+                    return
+                off_course = off_course or not as_declared
         if type(act) is Step:
             yield from half_step(duel, fighter, act.direction)
         elif type(act) is Strike or type(act) is Feint:

@@ -77,10 +77,10 @@ def situation(duel: Duel, fighter: Fighter, weapon: Weapon) -> int:
     maai.weapon.longer.rule.
     """
     bonus = hampered(duel, fighter) - ARM_PENALTY * fighter.arm
-    favours = weapon.range_bonus, 0 if fighter.stance is None else fighter.stance.attack
-    if favours != (0, 0):
-        cancelled = is_cancelled(duel, fighter, duel.foes[fighter.id])
-        bonus += kept(favours[0], cancelled) + kept(favours[1], cancelled)
+    by_range, by_stance = weapon.range_bonus, 0 if fighter.stance is None else fighter.stance.attack
+    if by_range or by_stance:
+        cancelled = is_cancelled(duel, fighter, fighter.foe)
+        bonus += kept(by_range, cancelled) + kept(by_stance, cancelled)
     if fighter.wrist and weapon.is_blade:
         bonus -= WRIST_PENALTY * fighter.wrist
     return bonus
@@ -125,7 +125,7 @@ def attack(duel: Duel, fighter: Fighter, act: Attack, weapon: Weapon, cost: int,
         cost: vitality that it costs, the part's included.
         step_in: bonus of a step-in cut.
     """
-    foe = duel.foes[fighter.id]
+    foe = fighter.foe
     rules, tell = duel.rules, duel.log.tell
     fighter.vitality -= cost
     if act.part is FACE:

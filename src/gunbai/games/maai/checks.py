@@ -193,6 +193,6 @@ def _contest_doubles(duel: Duel, fighter: Fighter, won: bool) -> None:
     Rulings: maai.contest.doubles.
     """
     if won:
-        lose_guard(duel, duel.foes[fighter.id], (CRITICAL_ROW,))
+        lose_guard(duel, fighter.foe, (CRITICAL_ROW,))
     else:
         make_defenceless(duel, fighter, defenceless_until(duel), _FUMBLE)

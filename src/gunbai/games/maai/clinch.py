@@ -39,7 +39,7 @@ def push(duel: Duel, fighter: Fighter) -> Flow:
 
     Clauses: maai.clinch.push.roll, maai.clinch.push.effect, maai.clinch.pressure.
     """
-    foe = duel.foes[fighter.id]
+    foe = fighter.foe
     cost = duel.rules.push_cost
     fighter.vitality -= cost
     faces = (yield fighter.contest_roll), (yield foe.contest_roll)
@@ -58,7 +58,7 @@ def slip(duel: Duel, fighter: Fighter) -> Flow:
 
     Clauses: maai.clinch.slip.roll, maai.clinch.slip.effect.
     """
-    foe = duel.foes[fighter.id]
+    foe = fighter.foe
     cost = duel.rules.slip_cost
     fighter.vitality -= cost
     faces = (yield fighter.contest_roll), (yield foe.contest_roll)
@@ -121,7 +121,7 @@ def bare_hand(duel: Duel, fighter: Fighter, act: Bare, weapon: Weapon, cost: int
 
 def _grapple(duel: Duel, fighter: Fighter, act: Bare, cost: int) -> Flow:
     """A bare-hand move judged by a contest of 體; returns whether it hit. Rulings: maai.clinch.barehand_check."""
-    foe = duel.foes[fighter.id]
+    foe = fighter.foe
     fighter.vitality -= cost
     faces = (yield fighter.contest_roll), (yield foe.contest_roll)
     bodies = fighter.body, foe.body

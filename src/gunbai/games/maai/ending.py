@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from gunbai.games.maai.attack import POINTS_TO_WIN
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.events import DuelEnded
-from gunbai.games.maai.values import Mode
+from gunbai.games.maai.values import TRAINING
 from gunbai.kernel.game import Result
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def conclude(duel: Duel) -> Result | None:
     one, two = duel.fighters
     if not (one.able and two.able):
         duel.ended = _fallen(one, two)
-    elif duel.mode is Mode.TRAINING:
+    elif duel.mode is TRAINING:
         duel.ended = _bout(duel, one, two)
     return duel.ended
 
@@ -61,7 +61,8 @@ def _bout(duel: Duel, one: Fighter, two: Fighter) -> Result | None:
 
 def count_idle(duel: Duel) -> Result | None:
     """In the lull: rounds in which nothing came of it. Clauses: maai.guard.separate_track. Rulings: maai.battle.end."""
-    blood = any(fighter.lost_strength for fighter in duel.fighters) or duel.scored
+    one, two = duel.fighters
+    blood = one.lost_strength or two.lost_strength or duel.scored
     duel.bloodless = 0 if blood else duel.bloodless + 1
     duel.idle = 0 if blood or duel.guard_lost or duel.moved else duel.idle + 1
     how = duel.rules.battle_end

@@ -12,6 +12,7 @@ from gunbai.kernel.requests import Ask, Roll
 
 if TYPE_CHECKING:
     from gunbai.games.maai.breath import Course
+    from gunbai.games.maai.offers import Rows
 
 
 class Fighter:
@@ -38,16 +39,21 @@ class Fighter:
         "face",
         "finesse",
         "first_cut",
+        "foe",
         "footwork",
         "forced",
         "guard",
         "guard_max",
         "held",
         "id",
+        "initiative",
         "kit",
         "leg",
+        "listed",
         "lost_half_steps",
         "lost_strength",
+        "lull_ask",
+        "main",
         "medicine",
         "opening_until",
         "points",
@@ -110,12 +116,16 @@ class Fighter:
         self.profile = 0
         """Number of her unchanging traits among all that were ever seen, so that options can be kept."""
 
+    foe: Fighter
+    """The opponent."""
     breath_ask: Ask
     """What she is asked at her count; the same one each time."""
     courses: dict[str, Course]
     """How each breath listed for her goes, by the option's id."""
     resist_asks: tuple[Ask, Ask]
     """What she is asked when the other steps in, and out; likewise."""
+    lull_ask: Ask
+    """What she is asked in the lull; likewise."""
 
     def _take_standing(self, sheet: FighterSheet) -> None:
         """How she stands at the start."""
@@ -175,11 +185,20 @@ class Fighter:
     stance: StanceSheet | None
     kit: tuple[tuple[str, ...], tuple[str, ...], str]
     """The three by their ids: what options depend on."""
+    main: Weapon
+    """The main weapon in hand; the body if there is none."""
+    initiative: int
+    """先攻補正 of the main weapon and the stance, before a longer weapon cancels it."""
+    listed: dict[int, Rows] | None
+    """The breaths listed with these three, by situation; None until they are looked up."""
 
     def equip(self, held: tuple[Weapon, ...], dropped: tuple[str, ...], stance: StanceSheet | None) -> None:
         """Changes what is in hand, on the ground, and the stance."""
         self.held, self.dropped, self.stance = held, dropped, stance
-        self.kit = (tuple(weapon.id for weapon in held), dropped, "" if stance is None else stance.id)
+        self.kit = (tuple([weapon.id for weapon in held]), dropped, "" if stance is None else stance.id)
+        self.main = held[0] if held else self.carried[BODY]
+        self.initiative = self.main.initiative + (0 if stance is None else stance.initiative)
+        self.listed = None
 
     def hold(self, *weapons: Weapon) -> None:
         """Changes what is in hand."""
@@ -189,13 +208,10 @@ class Fighter:
         """Changes the stance."""
         self.equip(self.held, self.dropped, stance)
 
-    @property
-    def main(self) -> Weapon:
-        """The main weapon in hand; the body if there is none."""
-        return self.held[0] if self.held else self.carried[BODY]
 
-
-_COPIED = tuple(name for name in Fighter.__slots__ if name not in ("breath_ask", "courses", "resist_asks"))
+_OWN = ("breath_ask", "courses", "foe", "lull_ask", "resist_asks")
+"""What belongs to one battle."""
+_COPIED = tuple(name for name in Fighter.__slots__ if name not in _OWN)
 ROLLS = ("attack", "wrist", "overload", "bleeding", "contest", "order", "evasion")
 
 
@@ -229,7 +245,7 @@ def _weapon(sheet: WeaponSheet, fighter: FighterSheet) -> Weapon:
         kind=sheet.kind,
         skill=getattr(fighter.skills, row.skill),
         grade=sheet.grade,
-        longer=sheet.longer,
+        length=row.length - int(sheet.longer),
         attack=sheet.attack,
         range_bonus=sheet.range_bonus,
         initiative=sheet.initiative,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.checks import compare
@@ -12,7 +11,7 @@ from gunbai.games.maai.events import Dazzled, FirstCutHeld, FirstTry, Paid, Resi
 from gunbai.games.maai.guard import STREAK, lose_guard, regain
 from gunbai.games.maai.ladder import next_cell, set_distance, step_cost
 from gunbai.games.maai.reach import initiative
-from gunbai.games.maai.values import IN, OUT, TOMA, TSUBAZERI, Contest, Direction, Terrain
+from gunbai.games.maai.values import FOOTING, GLARE, HIGH, IN, OUT, TOMA, TSUBAZERI, Contest, Direction
 from gunbai.games.maai.weapons import length_steps
 from gunbai.kernel.requests import Ask, Flow, Offer
 
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
     from gunbai.games.maai.state import Duel
 
+_KIND = Contest.HALF_STEP
 RESIST_IN = cites("maai.halfstep.contest.when_advance", "maai.distance.different_wish")
 RESIST_OUT = cites("maai.halfstep.contest.when_retreat", "maai.distance.different_wish")
 _MOVED = cites("maai.halfstep.cost", "maai.distance.step", "maai.distance.shared")
@@ -44,14 +44,6 @@ _VITALITY = cites("maai.halfstep.contest.first_try")
 _LIGHT = cites("maai.terrain.glare.positioning", "maai.terrain.glare")
 
 
-class Way(Enum):
-    """How a declared half-step came out."""
-
-    MOVED = "moved"
-    HELD = "held"
-    DROPPED = "dropped"
-
-
 def can_step(duel: Duel, fighter: Fighter, direction: Direction) -> bool:
     """Whether a fighter can take and pay a half-step now, out of turn included."""
     return (
@@ -62,25 +54,25 @@ def can_step(duel: Duel, fighter: Fighter, direction: Direction) -> bool:
 
 
 def half_step(duel: Duel, fighter: Fighter, direction: Direction) -> Flow:
-    """A declared half-step, whole: resistance, the first try, the contest. Returns a `Way`.
+    """A declared half-step, whole: resistance, the first try, the contest.
 
     Clauses: maai.halfstep.contest.*, maai.distance.different_wish. Rulings: maai.weapon.longer_first_step.
     """
-    foe = duel.foes[fighter.id]
+    foe = fighter.foe
     reply = yield _resist_ask(duel, foe, direction)
     if reply.id == "let":
         _take(duel, fighter, direction, _FREE)
-        return Way.MOVED
+        return
     leader, why = first_try(duel, fighter, foe)
     if leader is foe and (yield from _own_step_first(duel, foe, why)):
         if not can_step(duel, fighter, direction) or not (yield from _still_wanted(duel, fighter, direction)):
             duel.log.tell(StepDropped(fighter.id, why))
-            return Way.DROPPED
+            return
         reply = yield _resist_ask(duel, foe, direction)
         if reply.id == "let":
             _take(duel, fighter, direction, _FREE)
-            return Way.MOVED
-    return (yield from _contested(duel, fighter, direction, foe, reply.id))
+            return
+    yield from _contested(duel, fighter, direction, foe, reply.id)
 
 
 def first_try(duel: Duel, mover: Fighter, foe: Fighter) -> tuple[Fighter | None, tuple[str, ...]]:
@@ -109,6 +101,13 @@ _RESIST = {
     for counter in (False, True)
 }
 _MUST_HOLD = offer_of(("hold",))
+_FIRST_STEP = {
+    (True, True): offer_of(("decline", "step in", "step out")),
+    (True, False): offer_of(("decline", "step in")),
+    (False, True): offer_of(("decline", "step out")),
+}
+_STILL = offer_of(("go on", "drop"))
+_LIGHT_OR_DISTANCE = offer_of(("distance", "light"))
 
 
 def resist_offer(duel: Duel, foe: Fighter, direction: Direction) -> Offer:
@@ -152,17 +151,16 @@ def holding_cost(duel: Duel, foe: Fighter, direction: Direction) -> int:
 
 def _own_step_first(duel: Duel, foe: Fighter, why: tuple[str, ...]) -> Flow:
     """Whoever tries first is offered a half-step of her own; returns whether she made one."""
-    ways = [way for way in (IN, OUT) if can_step(duel, foe, way)]
-    if not ways:
+    ways = can_step(duel, foe, IN), can_step(duel, foe, OUT)
+    if ways == (False, False):
         return False
-    options = ("decline", *(f"step {way.value}" for way in ways))
-    choice = yield Ask(foe.id, "first-step", lambda: offer_of(options), why)
+    choice = yield Ask(foe.id, "first-step", _FIRST_STEP[ways], why)
     taken = choice.id != "decline"
     duel.log.tell(FirstTry(foe.id, taken, why))
     if not taken:
         return False
     direction = IN if choice.id == "step in" else OUT
-    mover = duel.foes[foe.id]
+    mover = foe.foe
     reply = yield _resist_ask(duel, mover, direction)
     if reply.id == "let":
         _take(duel, foe, direction, _FREE)
@@ -172,7 +170,7 @@ def _own_step_first(duel: Duel, foe: Fighter, why: tuple[str, ...]) -> Flow:
 
 
 def _still_wanted(duel: Duel, fighter: Fighter, direction: Direction) -> Flow:
-    choice = yield Ask(fighter.id, f"still-step-{direction.value}", lambda: offer_of(("go on", "drop")), _VITALITY)
+    choice = yield Ask(fighter.id, f"still-step-{direction.value}", _STILL, _VITALITY)
     return choice.id == "go on"
 
 
@@ -218,7 +216,7 @@ def payments(who: str, own: int, theirs: int, counter: bool, *, won: bool, lost:
 
 
 def _contested(duel: Duel, mover: Fighter, direction: Direction, foe: Fighter, reply: str) -> Flow:
-    """The contest itself: rolled, paid, and what its winner makes of it. Returns a `Way`."""
+    """The contest itself: rolled, paid, and what its winner makes of it."""
     counter = reply == "counter"
     even = initiative(duel, mover) == initiative(duel, foe)
     cited = _CONTEST_EVEN if even else _CONTEST
@@ -234,17 +232,19 @@ def _contested(duel: Duel, mover: Fighter, direction: Direction, foe: Fighter, r
     duel.log.tell(Resisted(foe.id, counter, certain[1], resist))
     faces = (yield mover.contest_roll), (yield foe.contest_roll)
     bonuses = own + ground, theirs + theirs_ground
-    margin = compare(duel, Contest.HALF_STEP, (mover, foe), faces, bonuses, (own, theirs), cited + by)
+    margin = compare(duel, _KIND, (mover, foe), faces, bonuses, (own, theirs), cited + by)
     duel.contests += 1
     duel.contests_this_round += 1
-    own_cost, their_cost = payments(who, own_price, their_price, counter, won=margin > 0, lost=margin < 0, out=out)
+    own_cost, their_cost = certain
+    if who == "winner-pays":
+        own_cost, their_cost = payments(who, own_price, their_price, counter, won=margin > 0, lost=margin < 0, out=out)
     mover.vitality -= own_cost
     foe.vitality -= their_cost
     if their_cost != certain[1]:
         duel.log.tell(Paid(foe.id, their_cost, _WON))
     if margin == 0:
         duel.log.tell(StepHeld(mover.id, own_cost, duel.distance, _CONTEST))
-        return Way.HELD
+        return
     winner, loser = (mover, foe) if margin > 0 else (foe, mover)
     count_loss(duel, winner, loser)
     wish = direction if winner is mover else other_way(direction) if counter else None
@@ -252,12 +252,11 @@ def _contested(duel: Duel, mover: Fighter, direction: Direction, foe: Fighter, r
         wish = None
     if wish is None:
         duel.log.tell(StepHeld(mover.id, own_cost, duel.distance, _CONTEST))
-        return Way.HELD
+        return
     _move(duel, winner, wish, own_cost if winner is mover else their_cost, _WON)
     if duel.distance != before and (duel.rules.firstcut == "auto-hit" or (duel.rules.firstcut == "tie-only" and even)):
         winner.first_cut = True
         duel.log.tell(FirstCutHeld(winner.id, _FIRST_CUT))
-    return Way.MOVED if winner is mover else Way.HELD
 
 
 def _ground(duel: Duel, mover: Fighter, foe: Fighter, counter: bool) -> tuple[int, int, tuple[str, ...]]:
@@ -265,9 +264,9 @@ def _ground(duel: Duel, mover: Fighter, foe: Fighter, counter: bool) -> tuple[in
 
     Clauses: maai.terrain.footing, maai.terrain.high. Rulings: maai.terrain.footing_who, maai.terrain.first_contest.
     """
-    if duel.terrain is Terrain.FOOTING:
+    if duel.terrain is FOOTING:
         return -1, -1 if counter or duel.rules.footing_who == "both" else 0, _FOOTING
-    if duel.terrain is Terrain.HIGH:
+    if duel.terrain is HIGH:
         past = duel.contests if duel.rules.first_contest == "duel" else duel.contests_this_round
         if past == 0:
             return int(duel.upper == mover.id), int(duel.upper == foe.id), _HIGH
@@ -288,12 +287,12 @@ def may_take_the_light(duel: Duel, winner: Fighter) -> bool:
 
     Clauses: maai.terrain.glare.positioning. Rulings: maai.terrain.glare_who.
     """
-    return duel.terrain is Terrain.GLARE and duel.rules.glare_who == "winner-chooses" and duel.dazzled == winner.id
+    return duel.terrain is GLARE and duel.rules.glare_who == "winner-chooses" and duel.dazzled == winner.id
 
 
 def _takes_the_light(duel: Duel, winner: Fighter, loser: Fighter) -> Flow:
     """Asks the winner whether to choose who is dazzled instead of setting the distance."""
-    choice = yield Ask(winner.id, "light-or-distance", lambda: offer_of(("distance", "light")), _LIGHT)
+    choice = yield Ask(winner.id, "light-or-distance", _LIGHT_OR_DISTANCE, _LIGHT)
     if choice.id == "light":
         dazzle(duel, loser)
         return True

@@ -11,7 +11,7 @@ from gunbai.games.maai.ending import conclude, count_idle
 from gunbai.games.maai.events import Bled, BleedingStopped, CannotSteady, LullBegan, Rested
 from gunbai.games.maai.guard import STEADY, can_steady, steady
 from gunbai.games.maai.values import Check
-from gunbai.kernel.requests import Ask, AskAll, Flow, Offer
+from gunbai.kernel.requests import Ask, AskAll, Flow
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
@@ -26,6 +26,7 @@ _LULL = cites("maai.guard.recover.base")
 _BLED = cites("maai.part.torso.bleed", "maai.core.bleed")
 _STOP_BODY = cites("maai.part.torso.stop_body", "maai.core.bleed")
 _STOP_MEDICINE = cites("maai.part.torso.stop_medicine", "maai.core.bleed")
+_WAYS = offer_of(("body", "medicine"))
 _STOP = cites("maai.part.torso.stop_body", "maai.part.torso.stop_medicine")
 
 
@@ -53,13 +54,15 @@ def lull(duel: Duel) -> Flow:
 
 def _lull_actions(duel: Duel, shaken: list[Fighter]) -> Flow:
     """Whoever may steady the breath chooses whether to."""
+    choosers = []
     for fighter in shaken:
-        if not can_steady(duel, fighter):
+        if can_steady(duel, fighter):
+            choosers.append(fighter)
+        else:
             duel.log.tell(CannotSteady(fighter.id, STEADY))
-    choosers = [fighter for fighter in shaken if can_steady(duel, fighter)]
     if not choosers:
         return
-    choices = yield AskAll(*(Ask(fighter.id, "lull", _lull_offer, STEADY) for fighter in choosers))
+    choices = yield AskAll(*[fighter.lull_ask for fighter in choosers])
     for fighter, choice in zip(choosers, choices, strict=True):
         if choice.id == "steady":
             steady(duel, fighter)
@@ -67,8 +70,9 @@ def _lull_actions(duel: Duel, shaken: list[Fighter]) -> Flow:
             duel.log.tell(Rested(fighter.id, STEADY))
 
 
-def _lull_offer() -> Offer:
-    return offer_of(("steady", "rest"))
+def lull_ask(fighter: Fighter) -> Ask:
+    """What a fighter is asked in the lull, the same each time: whether to steady the breath."""
+    return Ask(fighter.id, "lull", offer_of(("steady", "rest")), STEADY)
 
 
 def _bleed(duel: Duel, fighter: Fighter) -> Flow:
@@ -95,7 +99,7 @@ def _stop(duel: Duel, fighter: Fighter) -> Flow:
 
     Clauses: maai.part.torso.stop_body, maai.part.torso.stop_medicine.
     """
-    choice = yield Ask(fighter.id, "stop-bleeding", lambda: offer_of(("body", "medicine")), _STOP)
+    choice = yield Ask(fighter.id, "stop-bleeding", _WAYS, _STOP)
     if choice.id == "body":
         stopped = yield from check(duel, fighter, Check.BLEEDING_BODY, fighter.body, BODY_TARGET, _STOP_BODY)
     else:

@@ -44,24 +44,29 @@ _WAITING = cites("maai.term.core_kept")
 
 
 class Rows:
-    """The breaths listed in one situation: for each vitality from 0 up to the dearest, and how each of them goes."""
+    """The breaths listed in one situation: for each vitality from 0, and whole; and how each of them goes."""
 
-    __slots__ = ("courses", "offers")
+    __slots__ = ("courses", "offers", "whole")
 
     def __init__(self, listed: Iterable[tuple[Option, Course]]) -> None:
         pairs = tuple(listed)
         self.courses: dict[str, Course] = {option.id: course for option, course in pairs}
         self.offers: tuple[Offer, ...] = tuple(
-            Offer(option for option, _ in pairs if option.cost <= vitality) for vitality in range(DEAREST + 1)
+            Offer(option for option, _ in pairs if option.cost <= vitality) for vitality in range(DEAREST)
         )
+        self.whole = Offer(option for option, _ in pairs)
 
 
 DEAREST = LIMIT + 1
 """Overloads are listed up to this price; dearer ones may be typed."""
-_KEPT = 5_000
-"""So many situations' options are kept; then all are made anew."""
-_rows: dict[tuple[object, ...], Rows] = {}
+MOST_KEPT = 500
+"""For so many kits of fighters options are kept; then all are made anew."""
+_kept: dict[tuple[object, ...], dict[int, Rows]] = {}
+"""By a fighter's profile and kit, then by a number for what else options depend on."""
 _profiles: dict[tuple[object, ...], int] = {}
+
+
+_LEG, _ROOM, _DEFENCELESS = 8, 1024, 2048
 
 
 def profile_of(prepared: Prepared, fighter: Fighter) -> int:
@@ -79,21 +84,21 @@ def profile_of(prepared: Prepared, fighter: Fighter) -> int:
 
 def breath_offer(duel: Duel, fighter: Fighter) -> Offer:
     """The breaths listed for a fighter now."""
-    key = (
-        fighter.profile,
-        duel.distance,
-        fighter.kit,
-        fighter.leg,
-        fighter.room_to_swing,
-        fighter.defenceless_until >= duel.round,
-    )
-    rows = _rows.get(key)
+    listed = fighter.listed
+    if listed is None:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        listed = fighter.listed = _kept.setdefault((fighter.profile, fighter.kit), {})
+    situation = duel.distance + _LEG * fighter.leg
+    if fighter.room_to_swing:
+        situation += _ROOM
+    if fighter.defenceless_until >= duel.round:
+        situation += _DEFENCELESS
+    rows = listed.get(situation)
     if rows is None:
-        if len(_rows) >= _KEPT:
-            _rows.clear()
-        rows = _rows[key] = Rows(_listed(duel, fighter))
+        rows = listed[situation] = Rows(_listed(duel, fighter))
     fighter.courses = rows.courses
-    return rows.offers[min(fighter.vitality, DEAREST)]
+    return rows.offers[fighter.vitality] if fighter.vitality < DEAREST else rows.whole
 
 
 def _listed(duel: Duel, fighter: Fighter) -> Iterator[tuple[Option, Course]]:

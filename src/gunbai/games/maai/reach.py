@@ -100,11 +100,9 @@ def initiative(duel: Duel, fighter: Fighter) -> int:
 
     Clauses: maai.halfstep.contest.first_try, maai.weapon.longer.reason.
     """
-    bonus = fighter.main.initiative
-    if fighter.stance is not None:
-        bonus += fighter.stance.initiative
-    if bonus:
-        bonus = kept(bonus, is_cancelled(duel, fighter, duel.foes[fighter.id]))
+    bonus = fighter.initiative
+    if bonus > 0 and is_cancelled(duel, fighter, fighter.foe):
+        return fighter.vitality
     return fighter.vitality + bonus
 
 

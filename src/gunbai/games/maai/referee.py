@@ -10,7 +10,7 @@ from gunbai.games.maai.ending import conclude
 from gunbai.games.maai.events import DuelBegan, RoundBegan, VitalityReset
 from gunbai.games.maai.guard import end_openings
 from gunbai.games.maai.halfstep import resist_asks
-from gunbai.games.maai.lull import lull
+from gunbai.games.maai.lull import lull, lull_ask
 from gunbai.games.maai.offers import breath_offer, reader
 from gunbai.games.maai.start import settle_start
 from gunbai.games.maai.values import Terrain
@@ -49,9 +49,10 @@ def referee(duel: Duel) -> Flow:
 
 
 def prepare(duel: Duel, fighter: Fighter) -> None:
-    """What a fighter is asked at each count: one question, with options as things stand."""
+    """What a fighter is asked again and again: a question each, with options as things stand."""
     fighter.breath_ask = Ask(fighter.id, "breath", lambda: breath_offer(duel, fighter), _BREATH, reader(duel, fighter))
     fighter.resist_asks = resist_asks(duel, fighter)
+    fighter.lull_ask = lull_ask(fighter)
 
 
 def next_round(duel: Duel) -> None:

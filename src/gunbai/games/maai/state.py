@@ -35,7 +35,7 @@ class Duel:
 
     __slots__ = (
         "agree", "bloodless", "contests", "contests_this_round", "count", "dazzled", "distance", "ended", "fighters",
-        "foes", "guard_lost", "idle", "log", "mode", "modules", "moved", "offers", "order", "origin", "reach", "round",
+        "guard_lost", "idle", "log", "mode", "modules", "moved", "offers", "order", "origin", "reach", "round",
         "rules", "scored", "start_count", "start_lull", "steps_in", "steps_out", "terrain", "upper",
     )  # fmt: skip
 
@@ -53,8 +53,7 @@ class Duel:
         self.upper, self.dazzled = sheet.upper, sheet.dazzled
         one, two = (fighter.fresh() for fighter in prepared.fighters)
         self.fighters: tuple[Fighter, Fighter] = (one, two)
-        self.foes: dict[str, Fighter] = {one.id: two, two.id: one}
-        """Each one's opponent."""
+        one.foe, two.foe = two, one
         self.distance: Distance = start_distance(sheet.origin, sheet.terrain, sheet.distance)
         self.agree = sheet.agree
         self.round = now.round
@@ -72,10 +71,6 @@ class Duel:
         """Who would end the duel, and with which winner ('' for a draw)."""
         self.ended: Result | None = None
         """Set by whatever ends the duel; the order of play then stops."""
-
-    def foe(self, fighter: Fighter) -> Fighter:
-        """The opponent."""
-        return self.foes[fighter.id]
 
     def fighter(self, name: str) -> Fighter | None:
         """A fighter by id."""

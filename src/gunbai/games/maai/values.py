@@ -76,6 +76,9 @@ class Terrain(Enum):
     GLARE = "glare"
 
 
+NO_EFFECT, FOOTING, NARROW, HIGH, GLARE = Terrain
+
+
 class Move(Enum):
     """空手の一手: the bare-hand moves in the lock."""
 

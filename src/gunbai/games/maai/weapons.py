@@ -48,8 +48,11 @@ class Weapon(msgspec.Struct, frozen=True):
     """What the wielder's skill adds."""
     grade: int
     """Quality, 0 to 3."""
-    longer: bool
-    """Longer than its row's length: the oar against the odachi. Clauses: maai.weapon.example.oar."""
+    length: int
+    """Rank by length, as in its row; one less where it is longer than that: the oar against the odachi.
+
+    Clauses: maai.weapon.example.oar.
+    """
     attack: int | None
     """One number for the whole bonus of the attack check, where the sheet states it."""
     range_bonus: int
@@ -84,7 +87,7 @@ def length_steps(one: Weapon, other: Weapon) -> int:
 
     Clauses: maai.weapon.longer.order, maai.weapon.longer.equal, maai.weapon.example.oar.
     """
-    return (other.row.length - int(other.longer)) - (one.row.length - int(one.longer))
+    return other.length - one.length
 
 
 def in_ideal(weapon: Weapon, distance: int) -> bool:
