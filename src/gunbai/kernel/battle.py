@@ -147,18 +147,19 @@ class Battle:
         inputs = self.inputs
         before = len(inputs)
         inputs.append(Answer(seat, option.id, ask.kind, ask.about, by))
-        if not self._together:
-            try:
-                self._run(option.declaration)
-            except BaseException:
-                self._restore(before)
-                raise
-            return
-        replies = self._replies
-        replies[position] = option.declaration
-        if len(replies) == len(asks):
+        sent: Any = option.declaration
+        if self._together:
+            replies = self._replies
+            replies[position] = sent
+            if len(replies) < len(asks):
+                return
             self._replies = {}
-            self._go(tuple(replies[place] for place in range(len(asks))), before)
+            sent = tuple([replies[place] for place in range(len(asks))])
+        try:
+            self._run(sent)
+        except BaseException:
+            self._restore(before)
+            raise
 
     def throw(self, faces: Sequence[int]) -> None:
         """A person's dice for the roll that waits.
@@ -195,7 +196,7 @@ class Battle:
         self.log_event(Interjected(seat, found.id, found.clauses))
         self._suspended.append((self.asks, self._replies, self._together))
         self._replies = {}
-        self._flows.append(self.game.interject(self.state, seat, typed))
+        self._push(self.game.interject(self.state, seat, typed))
         self._go(None, before)
 
     def rule(self, ruling: Ruling) -> None:
@@ -307,14 +308,19 @@ class Battle:
         self.result = None
         self.state: Any = self.game.open(self.scenario.prepared)
         self._log: EventLog = self.state.log
-        self._log.progress = lambda: self.question
+        self._log.progress = self.inputs.__len__
         self._replies = {}
-        self._flows: list[Flow] = [self.game.referee(self.state)]
+        self._flows: list[Flow] = []
+        self._push(self.game.referee(self.state))
         self._together = False
         self._suspended: list[tuple[tuple[Ask, ...], dict[int, Declaration], bool]] = []
         self._forced: list[tuple[int, Faces]] = []
         self._rolled = 0
         self._run(None)
+
+    def _push(self, flow: Flow) -> None:
+        self._flows.append(flow)
+        self._send = flow.send
 
     def _go(self, sent: object, before: int) -> None:
         """Runs on with what a flow waited for; whatever goes wrong, the battle is as it was before the input."""
@@ -325,7 +331,7 @@ class Battle:
             raise
 
     def _run(self, sent: Any) -> None:
-        send = self._flows[-1].send
+        send = self._send
         first = self._rolled
         try:
             while True:
@@ -351,6 +357,7 @@ class Battle:
         except StopIteration as stop:
             self._flows.pop()
             if self._flows:
+                self._send = self._flows[-1].send
                 self.asks, self._replies, self._together = self._suspended.pop()
                 self._settle(stop.value)
             else:

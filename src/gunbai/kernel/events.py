@@ -78,7 +78,7 @@ class EventLog:
         self.private: dict[int, tuple[str, ...]] = {}
         """Position of an event that not everybody sees → the seats that do."""
         self.progress: Callable[[], int] = int
-        """Number of the battle's question; what moves on is no loop."""
+        """How many inputs the battle has been given; what moves on is no loop."""
         self._seen = -1
         self._bound = EVENTS_BETWEEN_QUESTIONS
 
@@ -94,11 +94,11 @@ class EventLog:
         events.append(event)
 
     def _look_for_loop(self, event: Event) -> None:
-        """Looks once in so many events whether a question has been reached since the last look."""
-        question = self.progress()
-        if question == self._seen:
+        """Looks once in so many events whether the battle has been given an input since the last look."""
+        inputs = self.progress()
+        if inputs == self._seen:
             raise GameLoops(self._game, EVENTS_BETWEEN_QUESTIONS, type(event).__name__)
-        self._seen = question
+        self._seen = inputs
         self._bound = len(self.events) + EVENTS_BETWEEN_QUESTIONS
 
     def whisper(self, seats: tuple[str, ...], event: Event) -> None:

@@ -79,3 +79,6 @@ def finish(duel: Duel, result: Result) -> None:
     """The duel is over: guard and ladder are gone. Clauses: maai.guard.separate_track."""
     duel.ended = result
     duel.log.tell(DuelEnded(result.winner or "", result.why, result.clauses or _IDLE))
+    # What points back at the duel goes, so that a duel that nobody looks at any longer is freed at once.
+    for fighter in duel.fighters:
+        del fighter.foe, fighter.breath_ask, fighter.resist_asks, fighter.lull_ask
