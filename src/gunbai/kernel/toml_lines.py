@@ -28,7 +28,11 @@ def key_lines(text: str) -> dict[str, int]:
 
 
 def line_of(place: str, lines: dict[str, int]) -> int:
-    """The line of a path, or of the nearest table or list around it; 0 when there is none."""
+    """The line of a path, of the first key inside it, or of what is around it; 0 when there is none."""
+    if place and place not in lines:
+        inside = [line for path, line in lines.items() if path.startswith(f"{place}.")]
+        if inside:
+            return min(inside)
     while place:
         if place in lines:
             return lines[place]
