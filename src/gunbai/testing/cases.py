@@ -11,14 +11,14 @@ from typing import Any
 
 import msgspec
 
-from gunbai.errors import DiceError, GunbaiError, NotationError, NotOffered, NotYourTurn, Refused
+from gunbai.errors import DiceError, Fault, GunbaiError, NotationError, NotOffered, NotYourTurn, Refused
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.events import Event
 from gunbai.kernel.game import Result
 from gunbai.kernel.requests import GM, Ask, Option
 from gunbai.kernel.scenario import FindGame
 from gunbai.kernel.views import SPECTATOR
-from gunbai.testing.cases_form import Expected
+from gunbai.testing.cases_form import Expected, FaultSheet
 from gunbai.testing.cases_inputs import CaseDice, Line, parse_line
 from gunbai.testing.cases_match import at_path, matches, missing, plain, shown
 from gunbai.testing.cases_read import UNCITED_KINDS, Case, Step, load_cases
@@ -56,13 +56,13 @@ class CaseOutcome(msgspec.Struct, frozen=True):
         return not self.differences
 
 
-def run_case_file(text: str, where: str, find: FindGame) -> tuple[CaseOutcome, ...]:
+def run_case_file(file: str | bytes, where: str, find: FindGame) -> tuple[CaseOutcome, ...]:
     """Reads a case file and plays all its cases.
 
     Raises:
         CaseError: every fault of the file; nothing is played.
     """
-    return tuple(run_case(case) for case in load_cases(text, where, find))
+    return tuple(run_case(case) for case in load_cases(file, where, find))
 
 
 def run_case(case: Case) -> CaseOutcome:
@@ -286,9 +286,8 @@ class _Run:
             for fault in found:
                 self._cited.update(fault.clauses)
             if not found:
-                words = f"{wanted.code} {wanted.place} {', '.join(wanted.clauses)}".strip()
-                faults = "; ".join(f"{one.code} {one.place} {', '.join(one.clauses)}" for one in self.case.faults)
-                self._differs("expect.faults", words, faults or "a scenario without faults")
+                faults = "; ".join(map(_fault, self.case.faults))
+                self._differs("expect.faults", _fault(wanted), faults or "a scenario without faults")
 
     def _check_shown(self) -> None:
         self._prefix = ""
@@ -355,6 +354,10 @@ def _dice_words(error: GunbaiError) -> str:
     if isinstance(error, DiceError) and error.reason == "script-short":
         return f"a roll of {error.values['count']}d{error.values['sides']} for which no dice are laid down"
     return str(error)
+
+
+def _fault(fault: Fault | FaultSheet) -> str:
+    return " ".join(filter(None, (fault.code, fault.place, ", ".join(fault.clauses))))
 
 
 def _result(result: Result) -> str:

@@ -70,7 +70,7 @@ class CaseSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Name of a shipped scenario, or keys that are laid over the file's."""
     given: Table = {}
     """Paths into the scenario → values: `A.now.vitality`."""
-    rulings: dict[str, str | int] = {}
+    rulings: Table = {}
     idle: tuple[str, ...] | None = None
     """What a seat answers that is asked before the one named in the next line, in order of preference."""
     do: tuple[str, ...] = ()
@@ -88,7 +88,7 @@ class FileSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     case: tuple[Table, ...]
     scenario: str | Table = ""
     given: Table = {}
-    rulings: dict[str, str | int] = {}
+    rulings: Table = {}
     idle: tuple[str, ...] = ()
 
 
@@ -102,6 +102,15 @@ def overlay(below: Any, above: Any) -> Any:
             rows[row["id"]] = overlay(rows[row["id"]], row) if row["id"] in rows else row
         return list(rows.values())
     return above
+
+
+def flat(table: Table, path: str = "") -> Table:
+    """Tables inside one another as one table with dotted keys: `maai.guard.feint = 1` is `"maai.guard.feint" = 1`."""
+    rows: Table = {}
+    for key, value in table.items():
+        inner = f"{path}.{key}" if path else key
+        rows |= flat(value, inner) if isinstance(value, dict) else {inner: value}
+    return rows
 
 
 def _have_ids(rows: Any) -> bool:

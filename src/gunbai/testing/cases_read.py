@@ -15,7 +15,18 @@ from gunbai.kernel.library import Library
 from gunbai.kernel.scenario import FindGame, Scenario, scenario_from_data
 from gunbai.kernel.schema import check, nearest
 from gunbai.kernel.toml_lines import key_lines, line_of
-from gunbai.testing.cases_form import CaseSheet, Expected, FaultSheet, FileSheet, StepSheet, Table, overlay, with_value
+from gunbai.kernel.toml_text import as_text, read_toml
+from gunbai.testing.cases_form import (
+    CaseSheet,
+    Expected,
+    FaultSheet,
+    FileSheet,
+    StepSheet,
+    Table,
+    flat,
+    overlay,
+    with_value,
+)
 from gunbai.testing.cases_inputs import LINES, ROLLS, Line, parse_line, parse_roll
 
 MAX_CASE_BYTES = 1 << 20
@@ -51,11 +62,11 @@ class Case(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...]
 
 
-def load_cases(text: str, where: str, find: FindGame) -> tuple[Case, ...]:
+def load_cases(file: str | bytes, where: str, find: FindGame) -> tuple[Case, ...]:
     """Reads a case file.
 
     Args:
-        text: the file's TOML.
+        file: the file's TOML.
         where: the file, for errors.
         find: how games are found.
 
@@ -63,12 +74,12 @@ def load_cases(text: str, where: str, find: FindGame) -> tuple[Case, ...]:
         CaseError: every fault, with its line: unknown keys, games, clauses, seats, events or rulings, lines and dice
             that cannot be read, and scenarios that cannot be played.
     """
-    if len(text) > MAX_CASE_BYTES:
-        raise CaseError(where, [Fault("too-large", values={"most": MAX_CASE_BYTES})])
-    try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise CaseError(where, [Fault("not-toml", line=_line_in(str(error)), values={"why": str(error)})]) from None
+    text = as_text(file)
+    if isinstance(text, Fault):
+        raise CaseError(where, [text])
+    data = read_toml(text, MAX_CASE_BYTES)
+    if isinstance(data, Fault):
+        raise CaseError(where, [data])
     lines = key_lines(text)
     reader = _Reader(data, find, lines)
     cases = tuple(reader.cases())
@@ -76,11 +87,6 @@ def load_cases(text: str, where: str, find: FindGame) -> tuple[Case, ...]:
         placed = [msgspec.structs.replace(fault, line=line_of(fault.place, lines)) for fault in reader.faults]
         raise CaseError(where, sorted(placed, key=lambda fault: fault.line))
     return cases
-
-
-def _line_in(message: str) -> int:
-    number = message.partition("at line ")[2].partition(",")[0]
-    return int(number) if number.isdigit() else 0
 
 
 class _Reader:
@@ -201,7 +207,7 @@ class _Reader:
                 data = shipped
         for path, value in (*self._file.given.items(), *sheet.given.items()):
             data = with_value(data, path, value)
-        rulings = {**data.get("rulings", {}), **self._file.rulings, **sheet.rulings}
+        rulings = {**flat(data.get("rulings", {})), **flat(self._file.rulings), **flat(sheet.rulings)}
         return {**data, "game": self._file.game, "rulings": rulings}
 
     def _shipped(self, name: str, place: str) -> Table | None:
@@ -217,9 +223,8 @@ class _Reader:
         for prefix in (f"{case}.scenario.", "scenario.", f"{case}.", ""):
             if prefix + fault in self._lines:
                 return prefix + fault
-        head, _, key = fault.rpartition(".")
         for path in sheet.given:
-            if path.rpartition(".")[2] == key or head.endswith(f".{path}"):
+            if path.rpartition(".")[2] == fault.rpartition(".")[2] or path.partition(".")[0] == fault.partition(".")[0]:
                 return f"{case}.given.{path}"
         return f"{case}.scenario.{fault}"
 
