@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -14,7 +13,10 @@ from gunbai.errors import ContentError, Fault
 from gunbai.kernel.library import Library
 from gunbai.kernel.schema import check
 from gunbai.kernel.toml_lines import key_lines, line_of
+from gunbai.kernel.toml_text import read_toml
 
+MAX_BYTES = 1 << 20
+"""The list of clauses that are shown otherwise is at most 1 MiB."""
 OTHERWISE_KINDS = ("definition", "gm", "option")
 """Kinds of clauses that a document or a setting may show; every other kind needs a test."""
 
@@ -64,10 +66,9 @@ def load_otherwise(text: str, where: str, libraries: Iterable[Library], root: Pa
         ContentError: every unknown clause, clause of another kind, clause that is listed twice, document that is not
             there, setting that the game does not have, and reason that is missing.
     """
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(where, [Fault("not-toml", values={"why": str(error)})]) from None
+    data = read_toml(text, MAX_BYTES)
+    if isinstance(data, Fault):
+        raise ContentError(where, [data])
     sheet, faults = check(data, OtherwiseSheet)
     known = {library.game.id: library for library in libraries}
     found = list(faults)

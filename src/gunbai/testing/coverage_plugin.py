@@ -40,8 +40,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Registers the mark; counts where reports come together, which is not in the workers of xdist."""
+    for name in config.getini("clauses_games"):
+        if name not in installed():
+            raise pytest.UsageError(f"clauses_games: no game {name} is installed; there is {', '.join(installed())}")
     config.addinivalue_line("markers", f"{MARK}(*ids): the clauses that a test shows")
-    config.pluginmanager.register(ClauseMarks(config), "gunbai-clause-marks")
+    config.pluginmanager.register(ClauseMarks(), "gunbai-clause-marks")
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(ClauseCount(config), "gunbai-clause-count")
 
@@ -60,12 +63,9 @@ def marked(item: pytest.Item) -> tuple[str, ...]:
 class ClauseMarks:
     """Where tests are run: hands on what they show, and fails one that names a clause which does not exist."""
 
-    def __init__(self, config: pytest.Config) -> None:
-        self._config = config
-
     @cached_property
     def _libraries(self) -> tuple[Library, ...]:
-        return libraries(self._config)
+        return tuple(find_game(name) for name in installed())
 
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
         """A test with an unknown clause fails."""
