@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from gunbai.bots import Player, drive, make_player
+from gunbai.bots import Player, drive, make_player, player_names
 from gunbai.cli.boards import Board, find_board
 from gunbai.cli.exits import USAGE, Exit, wrong_usage
 from gunbai.cli.ledger import Ledger, new_path, read_seal
@@ -46,7 +47,7 @@ def play(
     """A person plays a seat against the computer."""
     opened = open_scenario(scenario)
     if as_ is None:
-        raise wrong_usage("play-as-whom", seats=" | ".join(seat.id for seat in opened.seats))
+        raise wrong_usage("play-as-whom", seats=_seat_names(opened))
     check_seat(opened, as_)
     if dice == "hand" and seed is not None:
         raise wrong_usage("play-seed-by-hand")
@@ -54,16 +55,16 @@ def play(
     others = {seat.id: vs or _usual(opened) for seat in opened.seats if seat.id != as_}
     players = {seat: make_player(name, opened.game, secret) for seat, name in others.items()}
     battle = Battle(opened, SealedDice(secret) if dice == "sealed" else HandDice())
-    path = record or new_path(records_folder(), opened.name.replace("/", "-").removesuffix(".toml").strip("-."))
-    ledger = Ledger.create(path, secret if dice == "sealed" else None)
-    drive(battle, players)
-    ledger.begin(battle)
-    show_title(terminal, opened, {})
-    if isinstance(battle.dice, SealedDice):
-        terminal.print_line(terminal.say("play-sealed", commitment=battle.dice.commitment), DIM)
-    terminal.print_line(terminal.say("play-record", path=path), DIM)
-    terminal.print_line(terminal.say("play-help"), DIM)
-    return _sit_down(terminal, battle, ledger, as_, players, seen=False)
+    path = record or new_path(records_folder(), _short_name(opened))
+    with closing(Ledger.create(path, secret if dice == "sealed" else None)) as ledger:
+        drive(battle, players)
+        ledger.begin(battle)
+        show_title(terminal, opened)
+        if isinstance(battle.dice, SealedDice):
+            terminal.print_line(terminal.say("play-sealed", commitment=battle.dice.commitment), DIM)
+        terminal.print_line(terminal.say("play-record", path=path), DIM)
+        terminal.print_line(terminal.say("play-help"), DIM)
+        return _sit_down(terminal, battle, ledger, as_, players, seen=False)
 
 
 def resume(
@@ -77,31 +78,18 @@ def resume(
 ) -> int:
     """Goes on with a battle where it was left."""
     path = file or _latest()
-    ledger = Ledger.open(path)
-    data = ledger.read()
-    record = load_record(data, path, find_game)
-    if record.cut:
-        ledger.cut(_whole(data, record.cut))
-        terminal.print(terminal.say("resume-cut", line=record.cut), style="yellow")
-    if record.footer is not None:
-        raise Exit(USAGE, "resume-over", path=path)
-    source = _dice(record, path, dice)
-    battle = replay_record(record, source)
-    ledger.resume(len(record.inputs))
-    seat = _person(record, battle) if as_ is None else check_seat(record.scenario, as_)
-    if seat is None:
-        raise wrong_usage("play-as-whom", seats=" | ".join(one.id for one in record.scenario.seats))
-    secret = source.seed if isinstance(source, SealedDice) else make_seed(None)
-    usual = _usual(record.scenario)
-    marked = {given.seat: given.by for given in record.inputs if isinstance(given, Answer) and given.by}
-    players = {
-        one.id: make_player(vs or _known(record.scenario, marked.get(one.id, usual)), record.scenario.game, secret)
-        for one in record.scenario.seats
-        if one.id != seat
-    }
-    show_title(terminal, record.scenario, {})
-    terminal.print_line(terminal.say("resumed", path=path, inputs=len(record.inputs)), DIM)
-    return _sit_down(terminal, battle, ledger, seat, players, seen=True)
+    with closing(Ledger.open(path)) as ledger:
+        record = _whole_record(terminal, ledger)
+        source = _dice(record, path, dice)
+        battle = replay_record(record, source)
+        ledger.resume(len(record.inputs))
+        seat = _person(record, battle) if as_ is None else check_seat(record.scenario, as_)
+        if seat is None:
+            raise wrong_usage("play-as-whom", seats=_seat_names(record.scenario))
+        players = _players_of(record, seat, vs, source)
+        show_title(terminal, record.scenario)
+        terminal.print_line(terminal.say("resumed", path=path, inputs=len(record.inputs)), DIM)
+        return _sit_down(terminal, battle, ledger, seat, players, seen=True)
 
 
 def records_folder() -> Path:
@@ -116,12 +104,34 @@ def _sit_down(
     scenario = battle.scenario
     library, board = find_game(scenario.game.id), find_board(scenario.game)
     words = _words(terminal, scenario, board)
-    try:
-        return Session(terminal, words, board, library.clauses, ledger, seat, players).play(
-            battle, _already_seen(battle, board, seat) if seen else 0
-        )
-    finally:
-        ledger.close()
+    session = Session(terminal, words, board, library.clauses, ledger, seat, players)
+    return session.play(battle, _already_seen(battle, board, seat) if seen else 0)
+
+
+def _whole_record(terminal: Terminal, ledger: Ledger) -> Record:
+    """The record of a battle that is not over, without the half line at which it may have been cut off."""
+    data = ledger.read()
+    record = load_record(data, ledger.path, find_game)
+    if record.cut:
+        ledger.cut(_whole(data, record.cut))
+        terminal.print(terminal.say("resume-cut", line=record.cut), style="yellow")
+    if record.footer is not None:
+        raise Exit(USAGE, "resume-over", path=ledger.path)
+    return record
+
+
+def _players_of(record: Record, seat: str, vs: str | None, dice: Dice) -> dict[str, Player]:
+    """Who plays the other seats: whoever is wanted, or whoever played them so far."""
+    scenario = record.scenario
+    secret = dice.seed if isinstance(dice, SealedDice) else make_seed(None)
+    marked = {given.seat: given.by for given in record.inputs if isinstance(given, Answer) and given.by}
+    others = [one.id for one in scenario.seats if one.id != seat]
+    names = {other: vs or _known(scenario, marked.get(other, "")) for other in others}
+    return {other: make_player(name, scenario.game, secret) for other, name in names.items()}
+
+
+def _seat_names(scenario: Scenario) -> str:
+    return " | ".join(seat.id for seat in scenario.seats)
 
 
 def _words(terminal: Terminal, scenario: Scenario, board: Board) -> Wording:
@@ -136,13 +146,21 @@ def _already_seen(battle: Battle, board: Board, seat: str) -> int:
     return headings[-1] if headings else 0
 
 
+def _short_name(scenario: Scenario) -> str:
+    """What a scenario's records are called: `maai-ganryujima`, or as its file."""
+    shipped = f"{scenario.game.id}/"
+    name = scenario.name
+    is_shipped = name.startswith(shipped) and name.removeprefix(shipped) in find_game(scenario.game.id).scenarios
+    return name.replace("/", "-") if is_shipped else Path(name).stem
+
+
 def _usual(scenario: Scenario) -> str:
     return PLAIN if PLAIN in scenario.game.plans else "random"
 
 
 def _known(scenario: Scenario, name: str) -> str:
     """Who played a seat so far, if that is a computer player and not the game master."""
-    return name if name in scenario.game.plans or name == "random" else _usual(scenario)
+    return name if name in player_names(scenario.game) else _usual(scenario)
 
 
 def _dice(record: Record, path: str, wanted: str | None) -> Dice:

@@ -6,11 +6,10 @@ from contextlib import nullcontext
 from typing import Annotated, Any
 
 import msgspec
-from cyclopts import Parameter
 from rich.text import Text
 
 from gunbai.cli.exits import FOUND, OK, wrong_usage
-from gunbai.cli.parameters import Files, Json
+from gunbai.cli.parameters import Files, Json, Whole
 from gunbai.cli.paths import MAX_CONTENT_BYTES, read_text
 from gunbai.cli.terminal import DIM, Terminal
 from gunbai.games import find_game
@@ -21,7 +20,7 @@ from gunbai.testing.conformance_report import Breach
 BATTLES = 100
 """What `conform` plays unless it is told otherwise."""
 
-Number = Annotated[int, Parameter(metavar="N")]
+Number = Annotated[int, Whole]
 
 
 def case(terminal: Terminal, /, *files: Files, json: Json = False) -> int:

@@ -11,7 +11,7 @@ from rich.text import Text
 from gunbai.cli.boards import find_board
 from gunbai.cli.exits import FOUND, OK, wrong_usage
 from gunbai.cli.log import Log
-from gunbai.cli.parameters import Json, Seat
+from gunbai.cli.parameters import Json, Seat, Whole
 from gunbai.cli.paths import check_seat, open_record
 from gunbai.cli.terminal import DIM, Terminal
 from gunbai.errors import GunbaiError, RecordError, SealBroken
@@ -31,7 +31,7 @@ def replay(
     record: Annotated[str, Parameter(name="RECORD")],
     /,
     *,
-    to: Annotated[int | None, Parameter(metavar="N")] = None,
+    to: Annotated[int | None, Whole] = None,
     as_: Seat = None,
     json: Json = False,
 ) -> int:

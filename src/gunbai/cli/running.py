@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -96,14 +95,12 @@ def outcome(battle: Battle, rounds: int, record: str | None) -> dict[str, Any]:
     }
 
 
-def show_title(terminal: Terminal, scenario: Scenario, names: Mapping[str, str]) -> None:
-    """What is played, and who plays."""
+def show_title(terminal: Terminal, scenario: Scenario) -> None:
+    """What is played."""
     title = terminal.in_language(scenario.head.name)
     terminal.print(Text.assemble((title, "bold"), "  ", (scenario.name, DIM)))
     if notes := terminal.in_language(scenario.head.notes):
         terminal.print_indented(notes)
-    if names:
-        terminal.print(Text("  " + " · ".join(f"{seat}: {player}" for seat, player in names.items()), DIM))
 
 
 def _show(terminal: Terminal, battle: Battle, rounds: int, record: str | None) -> None:
@@ -111,7 +108,7 @@ def _show(terminal: Terminal, battle: Battle, rounds: int, record: str | None) -
     board = find_board(scenario.game)
     library = find_game(scenario.game.id)
     words = terminal.worded(library, scenario.game.names(scenario.body), *filter(None, [board.text]))
-    show_title(terminal, scenario, {})
+    show_title(terminal, scenario)
     Log(terminal, words, board).show(battle.log(SPECTATOR))
     terminal.print()
     terminal.print(words.say("run-ended", rounds=rounds, inputs=len(battle.inputs)), style="bold")

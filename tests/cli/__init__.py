@@ -1,0 +1,1 @@
+"""The command line, from its arguments to what is on the disk."""

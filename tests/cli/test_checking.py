@@ -1,0 +1,161 @@
+"""`check`, `case`, `conform`: every fault of every file; what came out otherwise; what a game breaks."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from gunbai.cli import proving
+from gunbai.games import find_game
+from gunbai.testing.conformance_report import Breach, Report
+
+from .conftest import Gunbai
+
+CASE = """
+game = "maai"
+
+[[case]]
+name = "A half-step that nobody resists"
+clauses = ["maai.halfstep.contest.only_if_resisted"]
+scenario = "ganryujima"
+do = ["until kojiro breath", "kojiro: step in", "musashi: let"]
+
+[case.expect]
+values = { "distance" = "issoku" }
+"""
+
+
+def broken() -> str:
+    """A scenario with four faults."""
+    text = find_game("maai").scenario_text("training-bout")
+    return text.replace('mode = "training"', 'mode = "fun"\nfoo = 1').replace("vitality = 8", "vitality = 0")
+
+
+@pytest.fixture
+def record(gunbai: Gunbai, tmp_path: Path) -> Path:
+    path = tmp_path / "duel.jsonl"
+    assert gunbai("run", "maai/ganryujima", "--seed", "2", "--record", path).code == 0
+    return path
+
+
+def test_files_are_known_by_what_stands_in_them(gunbai: Gunbai, record: Path, tmp_path: Path) -> None:
+    data = Path(__file__).parents[2] / "src" / "gunbai" / "games" / "maai"
+    scenario = tmp_path / "mine.txt"
+    scenario.write_text(find_game("maai").scenario_text("riverbank"))
+    code, out, _ = gunbai("check", record, scenario, data / "clauses.toml", data / "rulings.toml", "--json")
+    assert code == 0
+    found = json.loads(out)
+    assert [row["kind"] for row in found] == ["record", "scenario", "clause", "ruling"]
+    assert all(row["ok"] and row["faults"] == [] for row in found)
+
+
+def test_all_faults_of_all_files_are_told(gunbai: Gunbai, record: Path, tmp_path: Path) -> None:
+    scenario = tmp_path / "a.toml"
+    text = find_game("maai").scenario_text("training-bout")
+    scenario.write_text(
+        text.replace('mode = "training"', 'mode = "fun"\nfoo = 1').replace("vitality = 8", "vitality = 0")
+    )
+    clauses = tmp_path / "clauses.toml"
+    clauses.write_text('game = "maai"\n[[clause]]\nid = "x"\n[[clause]]\nid = "maai.a.b"\n')
+    record.write_text(record.read_text("utf-8")[:-20], "utf-8")
+    code, out, _ = gunbai("check", scenario, clauses, record, tmp_path / "none.toml", tmp_path, "--json")
+    assert code == 1
+    by_file = {Path(row["file"]).name: row["faults"] for row in json.loads(out)}
+    assert [fault["place"] for fault in by_file["a.toml"]] == [
+        "duel.mode",
+        "duel.foo",
+        "fighter[1].vitality",
+        "fighter[2].vitality",
+    ]
+    lines = scenario.read_text().splitlines()
+    assert [fault["line"] for fault in by_file["a.toml"]] == [
+        at for at, line in enumerate(lines, 1) if line in ('mode = "fun"', "foo = 1", "vitality = 0")
+    ]
+    assert len(by_file["clauses.toml"]) > 2
+    assert [fault["line"] for fault in by_file["duel.jsonl"]] == [len(record.read_text("utf-8").splitlines())]
+    assert [len(by_file[name]) for name in ("none.toml", tmp_path.name)] == [1, 1]
+
+
+@pytest.mark.parametrize(("lang", "count"), [("ja", "誤り4件"), ("en", "4 faults"), ("zh", "4处错误")])
+def test_faults_are_told_in_words(gunbai: Gunbai, tmp_path: Path, lang: str, count: str) -> None:
+    scenario = tmp_path / "a.toml"
+    text = find_game("maai").scenario_text("training-bout")
+    scenario.write_text(
+        text.replace('mode = "training"', 'mode = "fun"\nfoo = 1').replace("vitality = 8", "vitality = 0")
+    )
+    code, out, _ = gunbai("check", scenario, lang=lang)
+    assert code == 1
+    assert count in out.splitlines()[0]
+    assert len(out.splitlines()) == 5
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"\xff\xfe",
+        b"[[[",
+        b"{",
+        b"{}",
+        b"{\n",
+        b"a = 1",
+        b'game = "kaisen"',
+        b'game = "maai"',
+        b"\0" * 100,
+        b"[" * 9999,
+    ],
+)
+def test_whatever_is_checked_ends_in_a_clear_fault(gunbai: Gunbai, tmp_path: Path, text: bytes) -> None:
+    path = tmp_path / "strange"
+    path.write_bytes(text)
+    code, out, err = gunbai("check", path)
+    assert (code, err) == (1, "")
+    assert str(path) in out
+    assert len(out.splitlines()) >= 2
+
+
+def test_cases_are_played(gunbai: Gunbai, tmp_path: Path) -> None:
+    path = tmp_path / "good.toml"
+    path.write_text(CASE)
+    code, out, _ = gunbai("case", path, "--json")
+    assert (code, [row["differences"] for row in json.loads(out)]) == (0, [[]])
+    assert "as expected  A half-step that nobody resists" in gunbai("case", path).out
+
+
+def test_a_case_that_comes_out_otherwise_shows_how(gunbai: Gunbai, tmp_path: Path) -> None:
+    path = tmp_path / "bad.toml"
+    path.write_text(CASE.replace('"issoku"', '"toma"'))
+    code, out, _ = gunbai("case", path, "--json")
+    assert code == 1
+    [row] = json.loads(out)
+    assert (row["passed"], row["line"]) == (False, 4)
+    assert [one["where"] for one in row["differences"]] == ["expect.values.distance"]
+    code, out, _ = gunbai("case", path)
+    assert code == 1
+    assert "expect.values.distance" in out
+
+
+def test_a_case_file_that_cannot_be_read_is_a_finding(gunbai: Gunbai, tmp_path: Path) -> None:
+    path = tmp_path / "bad.toml"
+    path.write_text(CASE.replace("maai.halfstep.contest.only_if_resisted", "maai.halfstep.nothing"))
+    assert gunbai("case", path).code == 1
+    assert gunbai("check", path).code == 1
+
+
+def test_a_game_is_put_to_the_test(gunbai: Gunbai) -> None:
+    code, out, err = gunbai("conform", "maai", "--battles", "2", "--seed", "4", "--json")
+    assert (code, err) == (0, "")
+    found = json.loads(out)
+    assert (found["sound"], found["game"], found["battles"], found["seed"]) == (True, "maai", 2, 4)
+    assert found["inputs"] > 10
+    assert "keeps every promise" in gunbai("conform", "maai", "--battles", "1").out
+
+
+def test_a_game_that_breaks_a_promise_is_a_finding(gunbai: Gunbai, monkeypatch: pytest.MonkeyPatch) -> None:
+    breach = Breach("undo", 3, "maai/ganryujima", {}, 17, "came out otherwise")
+    report = Report("maai", 0, 4, 99, 120, {}, (), (), ("bled",), (breach,))
+    monkeypatch.setattr(proving, "put_to_the_test", lambda *given: report)
+    code, out, _ = gunbai("conform", "maai")
+    assert code == 1
+    for shown in ("undo", "battle 3", "after 17 inputs", "came out otherwise", "bled"):
+        assert shown in out

@@ -1,0 +1,402 @@
+"""`play` and `resume`: what is typed at the prompt, and what of it is on the disk at every moment."""
+
+import fcntl
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from gunbai.cli import main
+from gunbai.games import find_game
+from gunbai.kernel.inputs import Answer, Interjection, Leave
+from gunbai.kernel.record import Record, load_record
+from gunbai.kernel.record import replay as replay_record
+
+from .conftest import Gunbai
+
+YARD = Path(__file__).with_name("yard.toml")
+MUSASHI = ("play", YARD, "--as", "musashi", "--seed", "3")
+
+
+def loaded(path: Path) -> Record:
+    return load_record(path.read_bytes(), str(path), find_game)
+
+
+def said(record: Record) -> list[str]:
+    """What Musashi declared, as far as it stands."""
+    return [one.say for one in record.inputs if isinstance(one, Answer) and one.seat == "musashi"]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "duel.jsonl"
+
+
+def test_a_duel_is_played_to_its_end(gunbai: Gunbai, path: Path) -> None:
+    code, out, err = gunbai(*MUSASHI, "--record", path, typed="strike oar @trunk\n1\n" * 300)
+    assert (code, err) == (0, "")
+    record = loaded(path)
+    battle = replay_record(record)
+    assert record.footer is not None
+    assert battle.result is not None
+    assert {one.by for one in record.inputs if isinstance(one, Answer) and one.seat == "kojiro"} == {"plain"}
+    assert gunbai("verify", path).code == 0
+    assert f"gunbai verify {path}" in out
+    assert not os.path.exists(f"{path}.seal")
+
+
+def test_what_was_typed_is_on_the_disk_when_its_outcome_is_shown(
+    gunbai: Gunbai, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[int] = []
+    monkeypatch.setattr("gunbai.cli.log.Log.show", lambda *given: seen.append(len(path.read_bytes().splitlines())))
+    gunbai(*MUSASHI, "--record", path, typed="wait\nwait\n")
+    lines = path.read_text("utf-8").splitlines()
+    answers = [at for at, line in enumerate(lines, 1) if '"seat":"musashi"' in line and '"in":"answer"' in line]
+    assert len(answers) == 2
+    assert len(seen) == 3
+    assert all(shown >= answer for shown, answer in zip(seen[1:], answers, strict=True))
+
+
+@pytest.mark.parametrize("lang", ["ja", "en", "zh"])
+def test_the_state_and_the_question_are_shown(gunbai: Gunbai, lang: str) -> None:
+    words = {
+        "ja": ("遠間", "鍔迫り合い", "活力", "戦力", "警戒", "カウント12", "一呼吸をどう使うか。"),
+        "en": ("toma", "tsubazeri", "vitality", "strength", "guard", "count 12", "Your breath: what do you do?"),
+        "zh": ("远间", "锷迫", "活力", "战力", "警戒", "计数12", "这一呼吸你怎么用？"),
+    }
+    _, out, _ = gunbai(*MUSASHI, lang=lang)
+    for word in (*words[lang], "●──", "█", " 12/12", " 30/30", "step in"):
+        assert word in out
+
+
+def test_a_few_options_are_listed_and_all_on_demand(gunbai: Gunbai) -> None:
+    few = gunbai(*MUSASHI).out
+    everything = gunbai(*MUSASHI, typed="options\n").out
+    assert "strike oar @wrist" not in few
+    listed = everything[everything.index("Waiting\n") :].splitlines()
+    numbers = [int(line[:3]) for line in listed if line[:3].strip().isdigit()]
+    assert sorted(numbers) == list(range(1, len(numbers) + 1))
+    shown = [line for line in few.splitlines() if line[:3].strip().isdigit()]
+    assert f"… {len(numbers) - len(shown)} more" in few
+    assert "strike oar @wrist" in everything
+
+
+@pytest.mark.parametrize(
+    ("typed", "declared"),
+    [
+        ("strike oar @trunk", "strike oar @trunk"),
+        ("3", "strike oar"),
+        ("3 @wrist", "strike oar @wrist"),
+        ("３　＠小手", "strike oar @wrist"),
+        ("斬 櫂の木刀 @小手", "strike oar @wrist"),
+        ("  WAIT  ", "wait"),
+        ("待つ", "wait"),
+    ],
+)
+def test_numbers_and_notation_are_read(gunbai: Gunbai, path: Path, typed: str, declared: str) -> None:
+    gunbai(*MUSASHI, "--record", path, typed=f"{typed}\n")
+    assert said(loaded(path)) == [declared]
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("strke oar", ("strke oar\n  ^", "3 strike oar")),
+        ("strike oar @nose", ("@nose", "wrist")),
+        ("strike wakizashi", ("wakizashi", "maai.weapon.ideal.remedy")),
+        ("push", ("maai.clinch.three_exits",)),
+        ("999", ("numbered from 1 to",)),
+        ("0", ("numbered from 1 to",)),
+        ("\x00\x1b[31m", ("no act begins here",)),
+        ("step in; step in; step in", ("maai.halfstep.cost",)),
+    ],
+)
+def test_what_is_refused_says_why_and_changes_nothing(
+    gunbai: Gunbai, path: Path, typed: str, shown: tuple[str, ...]
+) -> None:
+    code, out, _ = gunbai(*MUSASHI, "--record", path, typed=f"{typed}\n")
+    assert code == 0
+    for part in shown:
+        assert part in out
+    assert "\x1b[31m" not in out
+    assert said(loaded(path)) == []
+
+
+def test_why_explains_what_happened_last_and_what_was_refused(gunbai: Gunbai) -> None:
+    says = {clause.id: clause.says for clause in find_game("maai").clauses}
+    begun, refused, asked = (
+        gunbai(*MUSASHI, typed=typed).out for typed in ("why\n", "push\nなぜ\n", "why guard.feint\nwhy maai.part.arm\n")
+    )
+    assert says["maai.term.round"] in begun
+    assert says["maai.clinch.three_exits"] in refused
+    assert says["maai.term.round"] not in refused
+    assert "maai.guard.loss.feint" in asked
+    assert says["maai.part.arm"] in asked
+
+
+def test_undo_goes_back_to_the_decision_before_and_keeps_the_dice(gunbai: Gunbai, path: Path) -> None:
+    out = gunbai(*MUSASHI, "--record", path, typed="3\nundo\n3\nundo\nundo\n戻す\n3\n").out
+    record = loaded(path)
+    assert said(record) == ["strike oar"]
+    rolls = [json.loads(line)["faces"] for line in path.read_text("utf-8").splitlines() if '"in":"faces"' in line]
+    undone = [at for at, line in enumerate(path.read_text("utf-8").splitlines()) if '"in":"undo"' in line]
+    assert len(undone) == 2
+    assert "Taken back: strike oar" in out
+    assert "There is nothing of yours to take back." in out
+    mine = [line.partition(":")[2] for line in out.splitlines() if line.startswith("Musashi strikes")]
+    assert len(mine) == 3
+    assert len(set(mine)) == 1
+    assert rolls
+    assert replay_record(record).inputs == list(record.inputs)
+
+
+def test_undo_skips_what_the_computer_decided(gunbai: Gunbai, path: Path) -> None:
+    gunbai(*MUSASHI, "--record", path, typed="wait\n")
+    before = len(loaded(path).inputs)
+    gunbai("resume", path, typed="wait\nundo\n")
+    record = loaded(path)
+    assert said(record) == ["wait"]
+    assert list(record.inputs) == list(loaded(path).inputs)
+    assert len(record.inputs) == before
+
+
+def test_the_random_player_decides_again_as_before_after_an_undo(gunbai: Gunbai, path: Path) -> None:
+    versus = ("--vs", "random", "--record", path)
+    gunbai(*MUSASHI, *versus, typed="wait\nwait\nwait\n")
+    once = list(loaded(path).inputs)
+    path.unlink()
+    os.unlink(f"{path}.seal")
+    gunbai(*MUSASHI, *versus, typed="wait\nwait\nundo\nwait\nundo\nwait\nwait\n")
+    assert list(loaded(path).inputs) == once
+
+
+def test_both_may_agree_to_end_the_duel(gunbai: Gunbai, path: Path) -> None:
+    code, out, _ = gunbai(*MUSASHI, "--record", path, typed="end for kojiro\n")
+    assert code == 0
+    record = loaded(path)
+    assert record.footer is not None
+    assert (record.footer.result.winners, record.footer.result.why) == (("kojiro",), "agreed")
+    assert "both agree" in out
+
+
+@pytest.mark.parametrize("typed", ["end draw", "引き分け"])
+def test_a_draw_is_offered_and_declined_by_whoever_is_ahead(gunbai: Gunbai, path: Path, typed: str) -> None:
+    gunbai(*MUSASHI, "--record", path, typed=f"{typed}\n")
+    record = loaded(path)
+    assert record.footer is None
+    assert [one for one in record.inputs if isinstance(one, Interjection)] == [Interjection("musashi", "end draw")]
+
+
+@pytest.mark.parametrize("typed", ["yield", "参った", "认输"])
+def test_yielding_ends_the_duel(gunbai: Gunbai, path: Path, typed: str) -> None:
+    gunbai(*MUSASHI, "--record", path, typed=f"{typed}\n")
+    record = loaded(path)
+    assert record.inputs[-1] == Leave("musashi")
+    assert record.footer is not None
+    assert record.footer.result.winners == ("kojiro",)
+
+
+def test_the_prompt_explains_itself(gunbai: Gunbai) -> None:
+    for word in ("undo", "why", "options", "log", "save", "yield", "quit", "end draw"):
+        assert word in gunbai(*MUSASHI, typed="?\n").out
+
+
+def test_the_log_and_the_board_can_be_seen_again(gunbai: Gunbai) -> None:
+    base = gunbai(*MUSASHI).out
+    assert [base.count(event) for event in ("A real duel begins", "Round 1 begins")] == [1, 1]
+    last, everything = (gunbai(*MUSASHI, typed=typed).out for typed in ("log 1\n", "log\n"))
+    assert [last.count(event) for event in ("A real duel begins", "Round 1 begins")] == [1, 2]
+    assert [everything.count(event) for event in ("A real duel begins", "Round 1 begins")] == [2, 2]
+    assert gunbai(*MUSASHI, typed="board\n").out.count("tsubazeri") == base.count("tsubazeri") + 1
+
+
+BY_HAND = ("play", YARD, "--as", "musashi", "--dice", "hand")
+
+# ---- dice by hand --------------------------------------------------------------------------------------------------
+
+
+def test_dice_by_hand_are_typed_and_checked(gunbai: Gunbai, path: Path) -> None:
+    out = gunbai(*BY_HAND, "--record", path, typed="strike oar\n11 3\nabc\n4\n").out
+    assert "roll 2d10 and type the faces" in out
+    assert "No die with 10 sides shows 11." in out
+    assert "Type the faces of the dice as numbers" in out
+    assert "2d10 needs 2 faces, not 1." in out
+    assert loaded(path).header.dice.kind == "hand"
+    assert not os.path.exists(f"{path}.seal")
+
+
+def test_a_wrong_die_can_be_taken_back(gunbai: Gunbai, path: Path) -> None:
+    gunbai(*BY_HAND, "--record", path, typed="strike oar\n3 4\nundo\n５＋６\nundo\nundo\n")
+    lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()[2:]]
+    assert [line for line in lines if line["in"] in ("faces", "undo")] == [
+        {"in": "faces", "sides": 10, "faces": [3, 4]},
+        {"in": "undo", "back": 1},
+        {"in": "faces", "sides": 10, "faces": [5, 6]},
+        {"in": "undo", "back": 1},
+        {"in": "undo", "back": 0},
+    ]
+
+
+# ---- the record ----------------------------------------------------------------------------------------------------
+
+
+def test_a_new_record_is_kept_where_its_path_is_told(gunbai: Gunbai, records: Path) -> None:
+    first, second = gunbai(*MUSASHI).out, gunbai(*MUSASHI).out
+    names = sorted(path.name for path in records.iterdir())
+    assert names == [f"yard-{n}.jsonl{end}" for n in (1, 2) for end in ("", ".seal")]
+    assert f"Record: {records / 'yard-1.jsonl'}" in first
+    assert f"Record: {records / 'yard-2.jsonl'}" in second
+
+
+def test_the_seal_is_for_its_owner_only_and_holds_the_seed(gunbai: Gunbai, path: Path) -> None:
+    gunbai(*MUSASHI, "--record", path)
+    seal = Path(f"{path}.seal")
+    assert seal.stat().st_mode & 0o777 == 0o600
+    seed = seal.read_text("ascii").strip()
+    assert len(bytes.fromhex(seed)) == 32
+    assert seed not in path.read_text("utf-8")
+
+
+@pytest.mark.parametrize("end", ["", ".seal"])
+def test_no_file_is_ever_overwritten(gunbai: Gunbai, path: Path, end: str) -> None:
+    taken = Path(f"{path}{end}")
+    taken.write_text("mine")
+    code, out, err = gunbai(*MUSASHI, "--record", path)
+    assert (code, out, taken.read_text()) == (2, "", "mine")
+    assert str(taken) in err
+    assert os.listdir(path.parent) == [taken.name]
+
+
+def test_a_battle_is_resumed_where_it_was_left(gunbai: Gunbai, path: Path) -> None:
+    moves = ["3", "wait", "3", "1", "2", "3"]
+    gunbai(*MUSASHI, "--record", path, typed="\n".join(moves) + "\n")
+    at_once = list(loaded(path).inputs)
+    path.unlink()
+    os.unlink(f"{path}.seal")
+    code, out, _ = gunbai(*MUSASHI, "--record", path, typed=f"{moves[0]}\nquit\n")
+    assert code == 0
+    assert f"gunbai resume {path}" in out
+    for move in moves[1:]:
+        assert gunbai("resume", path, typed=f"{move}\n").code == 0
+    assert list(loaded(path).inputs) == at_once
+
+
+def test_the_battle_played_last_is_resumed_without_its_name(gunbai: Gunbai, records: Path) -> None:
+    gunbai(*MUSASHI, typed="yield\n")
+    gunbai("play", "maai/riverbank", "--as", "genjiro", "--seed", "1", typed="let\n")
+    out = gunbai("resume").out
+    assert "maai/riverbank" in out
+    assert str(records / "maai-riverbank-1.jsonl") in out
+
+
+def test_a_battle_can_be_resumed_from_another_seat(gunbai: Gunbai, path: Path) -> None:
+    gunbai(*MUSASHI, "--record", path, typed="wait\n")
+    out = gunbai("resume", path, "--as", "kojiro", "--vs", "random").out
+    assert "Kojirō> " in out
+    assert gunbai("resume", path, "--as", "mushashi").code == 2
+
+
+@pytest.mark.parametrize("cut", [1, 5, 17, 23])
+def test_half_a_line_is_taken_away_before_the_battle_goes_on(gunbai: Gunbai, path: Path, cut: int) -> None:
+    gunbai(*MUSASHI, "--record", path, typed="3\nwait\n")
+    whole = path.read_bytes()
+    last = whole.splitlines(keepends=True)[-1]
+    path.write_bytes(whole[: len(whole) - len(last) + cut])
+    code, out, _ = gunbai("resume", path)
+    assert code == 0
+    assert f"cut off at line {len(whole.splitlines())}" in out
+    assert path.read_bytes().startswith(whole[: len(whole) - len(last)])
+    assert loaded(path).cut == 0
+    gunbai("resume", path, typed="wait\n" * 3)
+    assert replay_record(loaded(path)).inputs == list(loaded(path).inputs)
+
+
+def test_a_record_cut_off_behind_an_answer_meets_the_same_dice(gunbai: Gunbai, path: Path) -> None:
+    gunbai(*MUSASHI, "--record", path, typed="3\n")
+    inputs = list(loaded(path).inputs)
+    lines = path.read_bytes().splitlines(keepends=True)
+    answer = next(at for at, line in enumerate(lines) if b'"seat":"musashi"' in line and b'"in":"answer"' in line)
+    path.write_bytes(b"".join(lines[: answer + 1]))
+    gunbai("resume", path)
+    assert list(loaded(path).inputs) == inputs
+
+
+def test_a_battle_that_lacks_only_its_last_line_is_finished(gunbai: Gunbai, path: Path) -> None:
+    gunbai(*MUSASHI, "--record", path, typed="wait\n")
+    seal = Path(f"{path}.seal").read_text("ascii")
+    gunbai("resume", path, typed="yield\n")
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:-1]))
+    Path(f"{path}.seal").write_text(seal, "ascii")
+    assert gunbai("resume", path).code == 0
+    assert path.read_bytes() == b"".join(lines)
+    assert not os.path.exists(f"{path}.seal")
+
+
+def test_a_battle_that_is_over_is_not_resumed(gunbai: Gunbai, path: Path) -> None:
+    gunbai(*MUSASHI, "--record", path, typed="yield\n")
+    code, out, err = gunbai("resume", path)
+    assert (code, out) == (2, "")
+    assert "is over" in err
+
+
+def test_without_its_seal_a_battle_goes_on_with_dice_by_hand(gunbai: Gunbai, path: Path) -> None:
+    gunbai(*MUSASHI, "--record", path, typed="wait\n")
+    os.unlink(f"{path}.seal")
+    code, out, err = gunbai("resume", path)
+    assert (code, out) == (1, "")
+    assert f"gunbai resume {path} --dice hand" in err
+    code, out, _ = gunbai("resume", path, "--dice", "hand", typed="strike oar\n7 8\n")
+    assert code == 0
+    assert "roll 2d10" in out
+    assert json.loads(path.read_text("utf-8").splitlines()[-1]) == {"in": "faces", "sides": 10, "faces": [7, 8]}
+
+
+@pytest.mark.parametrize("seal", ["", "00", "zz" * 32, "00" * 32, "あ"])
+def test_a_wrong_seal_is_refused(gunbai: Gunbai, path: Path, seal: str) -> None:
+    gunbai(*MUSASHI, "--record", path)
+    before = path.read_bytes()
+    Path(f"{path}.seal").write_text(seal, "utf-8")
+    code, out, err = gunbai("resume", path)
+    assert (code, out) == (1, "")
+    assert err
+    assert path.read_bytes() == before
+
+
+def test_one_record_is_played_by_one_process(gunbai: Gunbai, path: Path) -> None:
+    gunbai(*MUSASHI, "--record", path)
+    before = path.read_bytes()
+    with path.open("rb") as other:
+        fcntl.flock(other, fcntl.LOCK_EX)
+        code, out, err = gunbai("resume", path)
+    assert (code, out, path.read_bytes()) == (1, "", before)
+    assert "played by another process" in err
+
+
+def test_a_doctored_record_is_not_resumed(gunbai: Gunbai, path: Path) -> None:
+    gunbai(*MUSASHI, "--record", path, typed="wait\n")
+    path.write_text(path.read_text("utf-8").replace('"say":"wait"', '"say":"fly"'), "utf-8")
+    code, out, err = gunbai("resume", path)
+    assert (code, out) == (1, "")
+    assert "fly" in err
+
+
+def test_a_copy_can_be_saved_and_resumed(gunbai: Gunbai, path: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.jsonl"
+    out = gunbai(*MUSASHI, "--record", path, typed=f"wait\nsave {copy}\nsave {copy}\nsave\nwait\n").out
+    assert "nothing is overwritten" in out
+    assert "Where to?" in out
+    assert said(loaded(copy)) == ["wait"]
+    assert said(loaded(path)) == ["wait", "wait"]
+    assert gunbai("resume", copy, typed="wait\n").code == 0
+    assert list(loaded(copy).inputs) == list(loaded(path).inputs)
+
+
+def test_the_arguments_are_those_of_the_process(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["gunbai", "games", "--json"])
+    assert main() == 0
+    assert json.loads(capsys.readouterr().out)[0]["id"] == "maai"

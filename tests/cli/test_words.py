@@ -1,0 +1,151 @@
+"""Whatever the command line says is said in three languages; every command and parameter has its help in each."""
+
+import ast
+import tomllib
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from functools import cache
+
+import pytest
+
+from gunbai.cli.app import COMMANDS
+from gunbai.cli.prompt import fold, prompt_words
+from gunbai.cli.terminal import PACKAGE, cli_text
+from gunbai.games import find_game
+from gunbai.kernel.package_data import list_data, read_data
+from gunbai.kernel.words import LANGUAGES, kernel_texts
+from gunbai.testing.message_files import MessageBook
+
+from .conftest import SOURCE, Gunbai
+
+FILES = ("cli", "help", "play", "maai")
+
+
+@cache
+def book(language: str) -> MessageBook:
+    return MessageBook(cli_text(language, name) for name in FILES)
+
+
+@cache
+def all_words(language: str) -> MessageBook:
+    """The command line's messages with those that they may lean on."""
+    own = (cli_text(language, name) for name in FILES)
+    return MessageBook((*own, kernel_texts(language), *find_game("maai").texts(language)))
+
+
+def literals(tree: ast.AST) -> Iterator[str]:
+    """Every text in a source; gaps are stars."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            yield "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def trees() -> Iterator[ast.AST]:
+    for path in sorted(SOURCE.rglob("*.py")):
+        yield ast.parse(path.read_text("utf-8"))
+
+
+def calls() -> Iterator[tuple[str, set[str]]]:
+    """What is said by a message that is written out, and with which values."""
+    for tree in trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            place = {"say": 0, "wrong_usage": 0, "Exit": 1}.get(name)
+            if place is None or len(node.args) <= place or any(each.arg is None for each in node.keywords):
+                continue
+            message = node.args[place]
+            if isinstance(message, ast.Constant):
+                yield str(message.value), {str(each.arg).replace("_", "-") for each in node.keywords}
+
+
+def test_every_message_file_is_there_in_every_language() -> None:
+    found = set(list_data(PACKAGE, "texts", ".ftl"))
+    assert found == {f"{name}.{language}.ftl" for name in FILES for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_messages_are_the_same_in_every_language(language: str) -> None:
+    assert book(language).junk == []
+    assert book(language).twice == []
+    assert set(book(language).entries) == set(book("en").entries)
+    for name in book("en").entries:
+        assert book(language).whole(name).variables == book("en").whole(name).variables, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_of_the_command_line_hides_one_of_a_game(language: str) -> None:
+    assert all_words(language).twice == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_said_has_a_message_that_uses_its_values(language: str) -> None:
+    found = list(calls())
+    assert len(found) > 60
+    for message, values in found:
+        assert message in all_words(language).entries, message
+        assert all_words(language).whole(message).variables == values, message
+
+
+def test_every_message_is_used() -> None:
+    texts = {text for tree in trees() for text in literals(tree) if text}
+    heads = {head for name in book("en").entries for head in book("en").whole(name).heads}
+    gaps = [text for text in texts if "*" in text and text.strip("*")]
+    for name in book("en").entries:
+        worded = any(name.startswith(f"{head}-") for head in heads)
+        assert worded or name in texts or any(fnmatchcase(name, gap) for gap in gaps), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_every_command_and_parameter_has_help(gunbai: Gunbai, command: str, language: str) -> None:
+    code, out, err = gunbai(*command.split(), "--help", "--lang", language)
+    assert (code, err) == (0, "")
+    entries = book(language).entries
+    shown = "".join(out.replace("│", "").split())
+
+    def said(message: str) -> bool:
+        pattern = entries[message].value
+        assert pattern is not None
+        return "".join(str(getattr(part, "value", "")) for part in pattern.elements).replace(" ", "") in shown
+
+    assert said("help-usage")
+    assert said(f"help-{command}" if command else "help-gunbai")
+    assert said("help-everywhere")
+    assert "help-" not in out.replace("--help", "")
+    rows = [line for line in out.splitlines() if line.startswith("│ ")]
+    assert all(len(line.strip("│ ").split("  ", 1)) > 1 or line.startswith("│   ") for line in rows)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_lists_every_command_with_its_help(gunbai: Gunbai, language: str) -> None:
+    _, out, _ = gunbai("--help", "--lang", language)
+    assert out == gunbai("--lang", language).out
+    rows = [line.strip("│ ").split("  ")[0] for line in out.splitlines() if line.startswith("│ ")]
+    assert [row for row in rows if row in COMMANDS] == list(COMMANDS)
+
+
+def test_the_version_is_told(gunbai: Gunbai) -> None:
+    code, out, _ = gunbai("--version")
+    assert (code, out) == (0, "0.1.0\n")
+
+
+def test_no_word_of_the_prompt_is_a_word_of_the_notation() -> None:
+    notation = tomllib.loads(read_data("gunbai.games.maai", "data/notation.toml"))
+    taken = {
+        fold(word)
+        for table in notation.values()
+        for name, others in table.items()
+        for word in (name, *(others if isinstance(others, list) else ()))
+    }
+    assert set(prompt_words()) & taken == set()
+
+
+def test_every_command_of_the_prompt_can_be_given_in_every_language() -> None:
+    for command in ("undo", "why", "options", "log", "save", "yield", "help", "quit"):
+        words = [word for word, meant in prompt_words().items() if meant == command]
+        assert sum(word.isascii() for word in words) >= 1
+        assert sum(not word.isascii() for word in words) >= 2, command
