@@ -51,6 +51,7 @@ POINTS_TO_WIN = 3
 
 _ATTACK = cites("maai.attack.normal", "maai.crit.core", "maai.fumble.core")
 _OPENING = cites("maai.guard.break.direct2", "maai.core.defence_sources")
+_UNHARMED: tuple[str, ...] = ()
 _WRIST = cites("maai.part.wrist.penalty")
 _ARM = cites("maai.part.arm")
 _FACE = cites("maai.part.face.penalty")
@@ -70,20 +71,29 @@ _CUT = {kind: tuple(_ATTACK + cell_citation(kind, cell) for cell in DISTANCES) f
 _CUT_AT_PART = {kind: tuple(cited + PART_CLAUSES for cited in by_cell) for kind, by_cell in _CUT.items()}
 
 
-def situation(duel: Duel, fighter: Fighter, weapon: Weapon) -> int:
-    """What injuries, stance, range and light add to an attack check; the distance apart.
+def situation(duel: Duel, fighter: Fighter, weapon: Weapon) -> tuple[int, tuple[str, ...]]:
+    """What injuries, stance, range and light add to an attack check, the distance apart; with what injuries and light
+    cite.
 
     Clauses: maai.part.wrist.penalty, maai.part.arm, maai.part.face.penalty, maai.terrain.glare,
     maai.weapon.longer.rule.
     """
-    bonus = hampered(duel, fighter) - ARM_PENALTY * fighter.arm
+    bonus, cited = hampered(duel, fighter), _UNHARMED
+    if fighter.wrist and weapon.is_blade:
+        bonus -= WRIST_PENALTY * fighter.wrist
+        cited += _WRIST
+    if fighter.arm:
+        bonus -= ARM_PENALTY * fighter.arm
+        cited += _ARM
+    if fighter.face:
+        cited += _FACE
+    if duel.dazzled == fighter.id:
+        cited += _GLARE
     by_range, by_stance = weapon.range_bonus, 0 if fighter.stance is None else fighter.stance.attack
     if by_range or by_stance:
         cancelled = is_cancelled(duel, fighter, fighter.foe)
         bonus += kept(by_range, cancelled) + kept(by_stance, cancelled)
-    if fighter.wrist and weapon.is_blade:
-        bonus -= WRIST_PENALTY * fighter.wrist
-    return bonus
+    return bonus, cited
 
 
 def target_number(duel: Duel, foe: Fighter, cancelled: bool) -> int:
@@ -126,22 +136,23 @@ def attack(duel: Duel, fighter: Fighter, act: Attack, weapon: Weapon, cost: int,
         step_in: bonus of a step-in cut.
     """
     foe = fighter.foe
-    rules, tell = duel.rules, duel.log.tell
+    rules, tell, part = duel.rules, duel.log.tell, act.part
     fighter.vitality -= cost
-    if act.part is FACE:
+    if part is FACE:
         tell(SpiritFlag(fighter.id, _FLAG))
     if fighter.first_cut:
         fighter.first_cut = False
         tell(FirstCut(fighter.id, foe.id, act, cost, _FIRST_CUT))
-        if land(duel, fighter, foe, act, SUCCESS) and act.part is not None:
-            yield from part_effect(duel, foe, act.part)
+        if land(duel, fighter, foe, act, SUCCESS) and part is not None:
+            yield from part_effect(duel, foe, part)
         return True
     favoured = foe.stance is not None and is_cancelled(duel, foe, fighter)
     distance = duel.distance
     modifier = duel.reach[weapon.kind][distance]
     if modifier is None:
         modifier = 0 if distance is TSUBAZERI else OFF_IDEAL
-    bonus = fighter.skills[weapon.id] + modifier + situation(duel, fighter, weapon) + step_in + fighter.counter_bonus
+    here, cited = situation(duel, fighter, weapon)
+    bonus = fighter.skills[weapon.id] + modifier + here + step_in + fighter.counter_bonus
     fighter.counter_bonus = 0
     target = target_number(duel, foe, favoured)
     if rules.attack_target == "contest":
@@ -151,19 +162,15 @@ def attack(duel: Duel, fighter: Fighter, act: Attack, weapon: Weapon, cost: int,
     outcome = judge(one, two, total, target, rules)
     if fighter.forced is not None:
         outcome = settled(fighter, outcome)
-    tell(
-        Attacked(
-            fighter.id, foe.id, act, cost, faces, bonus, total, target, outcome,
-            _citation(duel, fighter, foe, act, weapon, favoured),
-        )
-    )  # fmt: skip
+    cited = _citation(duel, foe, act, weapon, favoured) + cited
+    tell(Attacked(fighter.id, foe.id, act, cost, faces, bonus, total, target, outcome, cited))
     if outcome is not SUCCESS and outcome is not FAILURE:
         after_doubles(duel, fighter, outcome)
     if outcome in SUCCESSES:
-        if land(duel, fighter, foe, act, outcome, total - target) and act.part is not None:
-            yield from part_effect(duel, foe, act.part)
+        if land(duel, fighter, foe, act, outcome, total - target) and part is not None:
+            yield from part_effect(duel, foe, part)
         return True
-    if act.part is not None and 1 <= target - total <= rules.guard_nearmiss:
+    if part is not None and 1 <= target - total <= rules.guard_nearmiss:
         lose_guard(duel, foe, (NEAR_MISS,))
     return False
 
@@ -180,27 +187,15 @@ def _evaded(duel: Duel, foe: Fighter, bonus: int) -> Flow:
     return total
 
 
-def _citation(
-    duel: Duel, fighter: Fighter, foe: Fighter, act: Attack, weapon: Weapon, favoured: bool
-) -> tuple[str, ...]:
-    """The clauses that decided an attack check."""
-    if isinstance(act, Bare):
+def _citation(duel: Duel, foe: Fighter, act: Attack, weapon: Weapon, favoured: bool) -> tuple[str, ...]:
+    """The clauses that decided an attack check, the attacker's own state apart."""
+    if type(act) is Bare:
         cited = _BARE if act.part is None else _BARE_AT_PART
     else:
         cited = (_CUT if act.part is None else _CUT_AT_PART)[weapon.kind][duel.distance]
     if favoured:
         cited += LONGER
-    if is_open(duel, foe):
-        cited += _OPENING
-    if fighter.wrist and weapon.is_blade:
-        cited += _WRIST
-    if fighter.arm:
-        cited += _ARM
-    if fighter.face:
-        cited += _FACE
-    if duel.dazzled == fighter.id:
-        cited += _GLARE
-    return cited
+    return cited + _OPENING if is_open(duel, foe) else cited
 
 
 def land(duel: Duel, fighter: Fighter, foe: Fighter, act: Attack, outcome: Outcome, margin: int = 0) -> bool:

@@ -173,13 +173,14 @@ def compare(
     Rulings: maai.contest.tie, maai.contest.doubles.
     """
     one, other = fighters
-    one_total = faces[0][0] + faces[0][1] + bonuses[0] + hampered(duel, one)
-    other_total = faces[1][0] + faces[1][1] + bonuses[1] + hampered(duel, other)
+    one_faces, other_faces = faces
+    one_total = one_faces[0] + one_faces[1] + bonuses[0] + hampered(duel, one)
+    other_total = other_faces[0] + other_faces[1] + bonuses[1] + hampered(duel, other)
     margin = one_total - other_total
     if margin == 0 and duel.rules.contest_tie == "higher-ability":
         margin = (abilities[0] > abilities[1]) - (abilities[0] < abilities[1])
     winner = one.id if margin > 0 else other.id if margin < 0 else ""
-    duel.log.tell(Contested(kind, one.id, faces[0], one_total, other.id, faces[1], other_total, winner, clauses))
+    duel.log.tell(Contested(kind, one.id, one_faces, one_total, other.id, other_faces, other_total, winner, clauses))
     if duel.rules.contest_doubles and winner and kind is not Contest.ORDER:
         for fighter, thrown in zip(fighters, faces, strict=True):
             if thrown[0] == thrown[1]:

@@ -95,11 +95,11 @@ def first_try(duel: Duel, mover: Fighter, foe: Fighter) -> tuple[Fighter | None,
     return (mover if ours > theirs else foe), _VITALITY
 
 
-_RESIST = {
-    (hold, counter): offer_of(("let", *(("hold",) if hold else ()), *(("counter",) if counter else ())))
-    for hold in (False, True)
-    for counter in (False, True)
-}
+_RESIST = tuple(
+    tuple(offer_of(("let", *(("hold",) if hold else ()), *(("counter",) if counter else ()))) for counter in (0, 1))
+    for hold in (0, 1)
+)
+"""By whether one may hold, and whether one may counter."""
 _MUST_HOLD = offer_of(("hold",))
 _FIRST_STEP = {
     (True, True): offer_of(("decline", "step in", "step out")),
@@ -117,7 +117,7 @@ def resist_offer(duel: Duel, foe: Fighter, direction: Direction) -> Offer:
     out = direction is OUT
     if out and may_hold and duel.distance is TSUBAZERI and rules.plain_exit == "contested" and duel.modules.clinch:
         return _MUST_HOLD
-    return _RESIST[may_hold, not rules.attempt_only and can_step(duel, foe, IN if out else OUT)]
+    return _RESIST[may_hold][not rules.attempt_only and can_step(duel, foe, IN if out else OUT)]
 
 
 def resist_asks(duel: Duel, foe: Fighter) -> tuple[Ask, Ask]:

@@ -76,7 +76,7 @@ def set_distance(duel: Duel, cell: Distance) -> None:
     """
     duel.distance = cell
     duel.moved = True
-    for fighter in duel.fighters:
-        fighter.first_cut = False
-        fighter.room_to_swing = False
-        fighter.retreated = False
+    one, two = duel.fighters
+    one.first_cut = two.first_cut = False
+    one.room_to_swing = two.room_to_swing = False
+    one.retreated = two.retreated = False
