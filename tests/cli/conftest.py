@@ -9,6 +9,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from gunbai.cli import main
+from gunbai.games import find_game
+from gunbai.kernel.inputs import Answer
+from gunbai.kernel.record import Record, load_record
 
 SOURCE = Path(__file__).parents[2] / "src" / "gunbai" / "cli"
 
@@ -22,6 +25,26 @@ class Ran(NamedTuple):
 
 
 Gunbai = Callable[..., Ran]
+
+YARD = Path(__file__).with_name("yard.toml")
+MUSASHI = ("play", YARD, "--as", "musashi", "--seed", "3")
+"""Musashi acts first; see the scenario."""
+
+
+def loaded(path: Path) -> Record:
+    """A record as it is on the disk."""
+    return load_record(path.read_bytes(), str(path), find_game)
+
+
+def said(record: Record) -> list[str]:
+    """What Musashi declared, as far as it stands."""
+    return [one.say for one in record.inputs if isinstance(one, Answer) and one.seat == "musashi"]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where a record may be written."""
+    return tmp_path / "duel.jsonl"
 
 
 @pytest.fixture

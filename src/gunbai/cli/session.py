@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
+from importlib import import_module
 
 from rich.text import Text
 
@@ -63,6 +66,10 @@ class Session:
             shown: how many of its events need not be shown.
         """
         self._battle, self._shown = battle, shown
+        if sys.stdin.isatty():
+            # Lines can then be edited and called back; it is enough that the module is there, where it is.
+            with suppress(ImportError):
+                import_module("readline")
         try:
             with interrupts_held():
                 self._settle()
