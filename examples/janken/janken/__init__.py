@@ -1,0 +1,1 @@
+"""じゃんけん: an example of a game of one's own."""

@@ -1,0 +1,13 @@
+ask-throw = Your hand?
+roll-coin = the coin
+choice-rock = rock
+choice-paper = paper
+choice-scissors = scissors
+event-thrown = Red shows { $red }, blue shows { $blue }.
+event-even = Equal hands, { $times } in a row.
+event-coin = A coin decides: { $face }.
+event-scored = { $seat } scores: { $points }.
+event-match-over = The match is over.
+event-points-set = { $seat } now has { $points }.
+result-points = all points scored
+result-left = the other has left

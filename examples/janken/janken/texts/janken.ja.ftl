@@ -1,0 +1,13 @@
+ask-throw = 手は？
+roll-coin = 硬貨
+choice-rock = グー
+choice-paper = パー
+choice-scissors = チョキ
+event-thrown = 赤は{ $red }、青は{ $blue }。
+event-even = あいこ、{ $times }回続き。
+event-coin = 硬貨で決める：{ $face }。
+event-scored = { $seat }の得点：{ $points }。
+event-match-over = 勝負あり。
+event-points-set = { $seat }は{ $points }点になった。
+result-points = 先取した
+result-left = 相手が去った

@@ -1,0 +1,13 @@
+ask-throw = 出什么？
+roll-coin = 硬币
+choice-rock = 石头
+choice-paper = 布
+choice-scissors = 剪刀
+event-thrown = 红方出{ $red }，蓝方出{ $blue }。
+event-even = 平手，连续{ $times }次。
+event-coin = 掷硬币决定：{ $face }。
+event-scored = { $seat }得分：{ $points }。
+event-match-over = 比赛结束。
+event-points-set = { $seat }现在有{ $points }分。
+result-points = 先得满分
+result-left = 对手离开
