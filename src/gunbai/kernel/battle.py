@@ -84,7 +84,7 @@ class Battle:
     def asked(self, seat: str, about: str = "") -> Ask | None:
         """The ask that waits for this seat, if any: the first unanswered one (about this combatant)."""
         for position, ask in enumerate(self.asks):
-            if ask.seat == seat and position not in self._replies and about in ("", ask.about):
+            if ask.seat == seat and position not in self._replies and (not about or about == ask.about):
                 return ask
         return None
 
@@ -331,8 +331,8 @@ class Battle:
             raise
 
     def _run(self, sent: Any) -> None:
-        send = self._send
-        first = self._rolled
+        send, inputs = self._send, self.inputs
+        first = number = self._rolled
         try:
             while True:
                 request = send(sent)
@@ -343,15 +343,15 @@ class Battle:
                     return
                 if type(request) is not Roll:
                     break
-                number = self._rolled
                 faces = self._ruled_faces(request) if self._forced else self._roll(request, number)
                 if faces is None:
                     self.roll, self.asks = request, ()
                     self._stand()
                     return
-                self.inputs.append(faces)
-                self._rolled = number + 1
-                if number - first >= ROLLS_BETWEEN_QUESTIONS:
+                inputs.append(faces)
+                number += 1
+                self._rolled = number
+                if number - first > ROLLS_BETWEEN_QUESTIONS:
                     raise GameLoops(self.game.id, ROLLS_BETWEEN_QUESTIONS, request.why)
                 sent = faces.faces
         except StopIteration as stop:
@@ -465,20 +465,21 @@ class Battle:
         self._roll = feed.roll
         try:
             self._begin()
-            while len(self.inputs) < len(inputs):
-                self._feed(inputs[len(self.inputs)])
+            count = len(inputs)
+            while (fed := len(self.inputs)) < count:
+                self._feed(inputs[fed], fed + 1)
         finally:
             self._roll = live
         if self.inputs[: len(inputs)] != inputs:
             place = next(at for at, pair in enumerate(zip(inputs, self.inputs, strict=False)) if pair[0] != pair[1])
             raise ReplayMismatch(place + 1, show_input(inputs[place]), show_input(self.inputs[place]))
 
-    def _feed(self, given: Input) -> None:
-        position = len(self.inputs) + 1
+    def _feed(self, given: Input, position: int) -> None:
         try:
+            if type(given) is Answer:
+                self._feed_answer(given, position)
+                return
             match given:
-                case Answer():
-                    self._feed_answer(given, position)
                 case Faces():
                     if self.roll is None:
                         self._mismatch(given, position)
@@ -496,7 +497,13 @@ class Battle:
         ask = self.asked(given.seat, given.about)
         if ask is None or ask.kind != given.ask:
             self._mismatch(given, position)
-        self.answer(given.seat, given.say, about=given.about, by=given.by)
+        option = ask.offer.by_id.get(given.say)
+        if option is None or self._together or ask.about != given.about:
+            self.answer(given.seat, given.say, about=given.about, by=given.by)
+            return
+        ask.accepted = option
+        self.inputs.append(given)
+        self._go(option.declaration, position - 1)
 
     def _mismatch(self, given: Input, position: int) -> NoReturn:
         if self.result is not None:
@@ -526,7 +533,8 @@ class _Feed:
             or given.ruled
             or given.sides != request.sides
             or len(given.faces) != request.count
-            or not all(1 <= face <= request.sides for face in given.faces)
+            or min(given.faces) < 1
+            or max(given.faces) > request.sides
         ):
             raise ReplayMismatch(at + 1, show_input(given), f"{request.count}d{request.sides} for {request.why}")
         if by_hand:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from gunbai.games.maai.attack import attack
 from gunbai.games.maai.breath import LIMIT, Course, Outlook, Planned, refusal
@@ -11,7 +11,7 @@ from gunbai.games.maai.choices import offer_of
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.clinch import bare_hand, bare_weapon, push, slip
 from gunbai.games.maai.counter import counter_attack
-from gunbai.games.maai.declaration import Act, Bare, Breath, Draw, Feint, PickUp, Push, Slip, Stance, Step, Strike
+from gunbai.games.maai.declaration import Bare, Breath, Draw, Feint, PickUp, Push, Slip, Stance, Step, Strike
 from gunbai.games.maai.ending import conclude
 from gunbai.games.maai.events import (
     CutShort,
@@ -52,6 +52,8 @@ _PICK_UP = cites("maai.part.wrist.drop", "maai.weapon.ideal.remedy")
 _STANCE = cites("maai.stance.core_cost", "maai.term.core_kept")
 _SWAP = cites("maai.stance.one_only")
 _GO_ON = offer_of(("go on", "stop"))
+_CUTS: Final = Strike, Feint
+_FROM_THE_LOCK: Final = Bare, Push, Slip
 
 
 def breathe(duel: Duel, fighter: Fighter, breath: Breath) -> Flow:
@@ -76,19 +78,19 @@ def breathe(duel: Duel, fighter: Fighter, breath: Breath) -> Flow:
         act = planned.act
         if planned.place:
             as_declared = duel.distance is planned.distance and fighter.kit == planned.kit
-            if off_course or not as_declared or planned.cost > fighter.vitality or type(act) is Stance:
+            if off_course or not as_declared or planned.cost > fighter.vitality or isinstance(act, Stance):
                 if not (yield from _goes_on(duel, fighter, course, planned, asked=off_course)):
                     return
                 off_course = off_course or not as_declared
-        if type(act) is Step:
+        if isinstance(act, Step):
             yield from half_step(duel, fighter, act.direction)
-        elif type(act) is Strike or type(act) is Feint:
+        elif isinstance(act, _CUTS):
             step_in = duel.rules.stepin_bonus if planned.stepped_in and duel.distance is planned.distance else 0
             yield from attack(duel, fighter, act, fighter.carried[act.weapon], planned.cost, step_in)
-        elif type(act) is Bare or type(act) is Push or type(act) is Slip:
+        elif isinstance(act, _FROM_THE_LOCK):
             yield from _in_the_lock(duel, fighter, act, planned, course)
             # Opening the lock was her own wish: the rest follows from there.
-            off_course = off_course or (type(act) is Bare and duel.distance is not TSUBAZERI)
+            off_course = off_course or (isinstance(act, Bare) and duel.distance is not TSUBAZERI)
         else:
             _handle(duel, fighter, act, planned.cost)
         if not (fighter.able and foe.able) or (duel.mode is TRAINING and conclude(duel) is not None):
@@ -155,7 +157,7 @@ def _in_the_lock(duel: Duel, fighter: Fighter, act: Bare | Push | Slip, planned:
                 yield from counter_attack(duel, fighter, spent, planned is course.acts[-1])
 
 
-def _handle(duel: Duel, fighter: Fighter, act: Act, cost: int) -> None:
+def _handle(duel: Duel, fighter: Fighter, act: Draw | PickUp | Stance, cost: int) -> None:
     """Another weapon or stance, already found possible."""
     fighter.vitality -= cost
     match act:

@@ -52,9 +52,9 @@ class Rows:
         pairs = tuple(listed)
         self.courses: dict[str, Course] = {option.id: course for option, course in pairs}
         self.offers: tuple[Offer, ...] = tuple(
-            Offer(option for option, _ in pairs if option.cost <= vitality) for vitality in range(DEAREST)
+            _offer(tuple(option for option, _ in pairs if option.cost <= vitality)) for vitality in range(DEAREST)
         )
-        self.whole = Offer(option for option, _ in pairs)
+        self.whole = _offer(tuple(option for option, _ in pairs))
 
 
 DEAREST = LIMIT + 1
@@ -64,9 +64,22 @@ MOST_KEPT = 500
 _kept: dict[tuple[object, ...], dict[int, Rows]] = {}
 """By a fighter's profile and kit, then by a number for what else options depend on."""
 _profiles: dict[tuple[object, ...], int] = {}
-
-
+_options: dict[tuple[str, int], Option] = {}
+_offers: dict[tuple[tuple[str, ...], tuple[int, ...]], Offer] = {}
+"""Equal options and equal offers are kept once: there are far fewer of them than situations."""
 _LEG, _ROOM, _DEFENCELESS = 8, 1024, 2048
+
+
+def _option(name: str, breath: Breath, cost: int) -> Option:
+    option = _options.get((name, cost))
+    if option is None:
+        option = _options[name, cost] = Option(name, breath, cost, OVERLOAD if breath.force else DECLARED)
+    return option
+
+
+def _offer(options: tuple[Option, ...]) -> Offer:
+    key = tuple(option.id for option in options), tuple(option.cost for option in options)
+    return _offers.get(key) or _offers.setdefault(key, Offer(options))
 
 
 def profile_of(prepared: Prepared, fighter: Fighter) -> int:
@@ -87,7 +100,8 @@ def breath_offer(duel: Duel, fighter: Fighter) -> Offer:
     listed = fighter.listed
     if listed is None:
         if len(_kept) >= MOST_KEPT:
-            _kept.clear()
+            for kept in (_kept, _options, _offers):
+                kept.clear()
         listed = fighter.listed = _kept.setdefault((fighter.profile, fighter.kit), {})
     situation = duel.distance + _LEG * fighter.leg
     if fighter.room_to_swing:
@@ -112,7 +126,7 @@ def _listed(duel: Duel, fighter: Fighter) -> Iterator[tuple[Option, Course]]:
         name = format_breath(breath)
         if name not in seen:
             seen.add(name)
-            yield Option(name, breath, course.total, OVERLOAD if breath.force else DECLARED), course
+            yield _option(name, breath, course.total), course
 
 
 def breath_ask(duel: Duel, fighter: Fighter) -> Ask:
