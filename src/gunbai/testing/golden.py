@@ -1,9 +1,9 @@
 """Golden battles: whole battles laid down in files, with what every seat saw and could do, and the log in each tongue.
 
-A game keeps, in a folder `GAME/`, finished records `NAME.jsonl` (one called `doctored` is there to fail); beside each lie
-`NAME.play.txt`, the playthrough in no language, and `NAME.LANGUAGE.txt`, the log. What is made anew from the record must
-equal the files, so that no change of rules or words goes unseen. `python -m gunbai.testing.golden FOLDER` makes the texts
-anew; the records it never touches.
+A game keeps, in a folder `GAME/`, finished records `NAME.jsonl` (one called `doctored` is there to fail); beside each
+lie `NAME.play.txt`, the playthrough in no language, and `NAME.LANGUAGE.txt`, the log. What is made anew from the record
+must equal the files, so that no change of rules or words goes unseen. `python -m gunbai.testing.golden FOLDER` makes
+the texts anew; the records it never touches.
 """
 
 from __future__ import annotations
