@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import json
 import re
 import tomllib
@@ -11,6 +12,7 @@ from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
@@ -418,3 +420,29 @@ def test_the_house_in_the_design_is_the_house() -> None:
     drawn = set(re.findall(r"^      (\w+)/", part, re.MULTILINE))
     there = {path.name for path in (ROOT / "src/gunbai").iterdir() if (path / "__init__.py").exists()}
     assert drawn == there
+
+
+# ---- pictures ------------------------------------------------------------------------------------------------------
+
+
+def pictures() -> Any:
+    """The script that makes them."""
+    spec = importlib.util.spec_from_file_location("make_pictures", DOCS / "make_pictures.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+MAKER = pictures()
+
+
+@pytest.mark.parametrize("sitting", MAKER.SITTINGS, ids=lambda sitting: sitting.picture)
+def test_a_picture_shows_what_the_command_line_shows(sitting: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO())
+    made = MAKER.picture(sitting)
+    assert (DOCS / f"{sitting.picture}.svg").read_text("utf-8") == made, "remake it with: python docs/make_pictures.py"
+    texts = "".join(ElementTree.fromstring(made).itertext()).replace("\xa0", " ")
+    assert all(line in texts for line in sitting.typed)
+    assert not re.search(r"https?://(?!www\.w3\.org|www\.textualize\.io)", made)

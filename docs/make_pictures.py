@@ -1,0 +1,149 @@
+"""Makes the pictures of the documents from real sittings at the real command line: `python docs/make_pictures.py`.
+
+A sitting is played with typed lines and a fixed seed; what the terminal shows is drawn as SVG. Nothing is retouched: a
+picture shows a stretch of the sitting as it was.
+"""
+
+from __future__ import annotations
+
+import builtins
+import re
+from collections.abc import Iterator
+from contextlib import chdir, contextmanager
+from io import StringIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import msgspec
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+from rich.text import Text
+
+from gunbai.cli.playing import play
+from gunbai.cli.terminal import Terminal
+
+FOLDER = Path(__file__).parent
+THEME = TerminalTheme(
+    (24, 26, 32),
+    (214, 217, 224),
+    [
+        (62, 66, 76),
+        (236, 110, 110),
+        (140, 200, 120),
+        (232, 195, 105),
+        (110, 170, 240),
+        (205, 140, 220),
+        (100, 200, 205),
+        (214, 217, 224),
+    ],
+    [
+        (120, 126, 140),
+        (250, 140, 140),
+        (165, 220, 145),
+        (245, 215, 135),
+        (140, 190, 250),
+        (220, 165, 235),
+        (130, 220, 225),
+        (245, 247, 250),
+    ],
+)
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """What is typed, and what of it is shown."""
+
+    picture: str
+    scenario: str
+    seat: str
+    language: str
+    seed: int
+    typed: tuple[str, ...]
+    first: str
+    """A pattern for the line with which the picture begins,"""
+    last: str
+    """and for the line before which it ends."""
+    width: int = 106
+
+    @property
+    def title(self) -> str:
+        """The command that was given."""
+        return f"gunbai play {self.scenario} --as {self.seat} --lang {self.language}"
+
+
+SITTINGS = (
+    Sitting(
+        "picture-duel", "maai/ganryujima", "musashi", "en", 3, ("step in", "strike @wrist"),
+        r"^Musashi> step in", r"^Kojirō at count 5",
+    ),
+    Sitting(
+        "picture-duel-ja", "maai/ganryujima", "musashi", "ja", 3, ("半歩詰", "斬 @小手"),
+        r"> 半歩詰", r"^佐々木小次郎、カウント5",
+    ),
+)  # fmt: skip
+
+
+def picture(sitting: Sitting) -> str:
+    """The sitting as SVG."""
+    lines = Text.from_ansi(_played(sitting)).split("\n", allow_blank=True)
+    start, end = _stretch([line.plain for line in lines], sitting)
+    console = _console(sitting.width)
+    for line in lines[start:end]:
+        console.print(line, overflow="crop", no_wrap=True)
+    drawn = console.export_svg(title=sitting.title, theme=THEME, unique_id=sitting.picture)
+    # The fonts of the reader's own machine: a picture fetches nothing.
+    drawn = re.sub(r"\s*@font-face \{.*?\}", "", drawn, flags=re.DOTALL)
+    return "\n".join(line.rstrip() for line in drawn.replace("Fira Code, monospace", "monospace").splitlines()) + "\n"
+
+
+def _stretch(lines: list[str], sitting: Sitting) -> tuple[int, int]:
+    """From which line to before which the picture goes."""
+    start = next(at for at, line in enumerate(lines) if re.search(sitting.first, line))
+    end = next(at for at, line in enumerate(lines) if at > start and re.search(sitting.last, line))
+    return start, end
+
+
+def _played(sitting: Sitting) -> str:
+    """What the terminal shows, colours included."""
+    terminal = Terminal(sitting.language)
+    screen = _console(sitting.width)
+    terminal.__dict__["out"] = screen
+    with TemporaryDirectory() as folder, chdir(folder), _typing(screen, sitting.typed):
+        play(terminal, sitting.scenario, as_=sitting.seat, record="duel.jsonl", seed=sitting.seed)
+    return screen.export_text(styles=True)
+
+
+def _console(width: int) -> Console:
+    """A terminal that does not depend on the one at which this is run."""
+    return Console(
+        record=True, width=width, file=StringIO(), force_terminal=True, color_system="standard", no_color=False,
+        markup=False, highlight=False, emoji=False, _environ={},
+    )  # fmt: skip
+
+
+@contextmanager
+def _typing(screen: Console, lines: tuple[str, ...]) -> Iterator[None]:
+    """Types these lines at the prompt, then ends the input."""
+    waiting = iter(lines)
+
+    def typed(prompt: object = "") -> str:
+        line = next(waiting, None)
+        screen.print(Text.assemble(str(prompt), (line or "", "bold")), soft_wrap=True)
+        if line is None:
+            raise EOFError
+        return line
+
+    real, builtins.input = builtins.input, typed
+    try:
+        yield
+    finally:
+        builtins.input = real
+
+
+def main() -> None:
+    """Makes every picture."""
+    for sitting in SITTINGS:
+        (FOLDER / f"{sitting.picture}.svg").write_text(picture(sitting), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
