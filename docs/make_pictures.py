@@ -1,4 +1,6 @@
-"""Makes the pictures of the documents from real sittings at the real command line: `python docs/make_pictures.py`.
+"""Makes the pictures of the documents, and the log in the README, from real sittings at the real command line.
+
+    python docs/make_pictures.py
 
 A sitting is played with typed lines and a fixed seed; what the terminal shows is drawn as SVG. Nothing is retouched: a
 picture shows a stretch of the sitting as it was.
@@ -8,7 +10,7 @@ from __future__ import annotations
 
 import builtins
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import chdir, contextmanager
 from io import StringIO
 from pathlib import Path
@@ -20,6 +22,8 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from gunbai.cli.playing import play
+from gunbai.cli.rulebook import explain
+from gunbai.cli.running import run
 from gunbai.cli.terminal import Terminal
 
 FOLDER = Path(__file__).parent
@@ -139,10 +143,49 @@ def _typing(screen: Console, lines: tuple[str, ...]) -> Iterator[None]:
         builtins.input = real
 
 
+README = FOLDER.parent / "README.md"
+RUN, SEED = "maai/ganryujima", 11
+"""The duel whose last round the README shows."""
+CLAUSE = "maai.guard.break.window"
+"""The clause that it explains."""
+BLOCK = re.compile(r"(<!-- made by docs/make_pictures.py: (\w+) -->\n```text\n).*?(```\n)", re.DOTALL)
+
+
+def last_round() -> str:
+    """The last round of a duel between two computers, as a terminal shows it, below the command."""
+    lines = _shown(lambda terminal: run(terminal, RUN, seed=SEED))
+    start = max(at for at, line in enumerate(lines) if line.startswith("Round "))
+    return "\n".join([f"$ gunbai run {RUN} --seed {SEED}", "…", *lines[start:]])
+
+
+def explained() -> str:
+    """A clause explained, below the command."""
+    return "\n".join([f"$ gunbai explain {CLAUSE}", *_shown(lambda terminal: explain(terminal, CLAUSE))])
+
+
+BLOCKS: dict[str, Callable[[], str]] = {"log": last_round, "explain": explained}
+
+
+def readme() -> str:
+    """The README with its blocks as they are now."""
+    text = README.read_text("utf-8")
+    return BLOCK.sub(lambda found: f"{found[1]}{BLOCKS[found[2]]().rstrip()}\n{found[3]}", text)
+
+
+def _shown(command: Callable[[Terminal], object]) -> list[str]:
+    """The lines that a command prints on a terminal."""
+    terminal = Terminal("en")
+    screen = _console(100)
+    terminal.__dict__["out"] = screen
+    command(terminal)
+    return [line.rstrip() for line in screen.export_text().splitlines()]
+
+
 def main() -> None:
-    """Makes every picture."""
+    """Makes every picture, and the blocks of the README."""
     for sitting in SITTINGS:
         (FOLDER / f"{sitting.picture}.svg").write_text(picture(sitting), "utf-8")
+    README.write_text(readme(), "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,188 @@
+"""The pages on scenarios and records tell every key, value, default and bound, and their examples are right."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from contextlib import redirect_stdout
+from io import StringIO
+
+import msgspec
+import pytest
+from msgspec import inspect
+
+from gunbai.games import find_game
+from gunbai.games.maai.sheet import (
+    DuelScenario,
+    DuelSheet,
+    FighterNow,
+    FighterSheet,
+    Modules,
+    Now,
+    Skills,
+    StanceSheet,
+    WeaponSheet,
+)
+from gunbai.kernel import record as records
+from gunbai.kernel.battle import Battle
+from gunbai.kernel.dice import MAX_DICE, MAX_SIDES, HandDice
+from gunbai.kernel.record import load_record, verify
+from gunbai.kernel.scenario import MAX_SCENARIO_BYTES, Head, Notes, Words, load_scenario
+from gunbai.kernel.toml_text import MAX_DEPTH
+from pages import ROOT, codes, fences, page, section, tables
+
+# ---- scenario.md ---------------------------------------------------------------------------------------------------
+
+SCENARIO = page("scenario")
+FORMS: dict[str, type[msgspec.Struct]] = {
+    "## The head": Head,
+    "## The duel: `[duel]`": DuelSheet,
+    "## Optional rules: `[modules]`": Modules,
+    "## A fighter: `[[fighter]]`": FighterSheet,
+    "### `skills`": Skills,
+    "### A weapon": WeaponSheet,
+    "### A stance": StanceSheet,
+    "### `[now]`": Now,
+    "### `[fighter.now]`": FighterNow,
+}
+
+
+def value_words(info: inspect.Type) -> str:
+    """What a key takes, as the page writes it."""
+    match info:
+        case inspect.IntType():
+            return f"`{info.ge}..{info.le}`"
+        case inspect.BoolType():
+            return "`true`, `false`"
+        case inspect.StrType():
+            return "id" if info.pattern else "text"
+        case inspect.EnumType():
+            return ", ".join(f'`"{member.value}"`' for member in info.cls)
+        case inspect.LiteralType():
+            return ", ".join(f'`"{value}"`' for value in info.values)
+        case inspect.StructType():
+            return {Words: "names", Notes: "notes"}.get(info.cls, "table")
+        case inspect.DictType():
+            return "table"
+        case inspect.VarTupleType():
+            inner = value_words(info.item_type)
+            plural = {"table": "tables", "id": "ids"}.get(inner, inner)
+            return f"list of {plural}" + (f", at most {info.max_length}" if info.max_length else "")
+        case inspect.UnionType():
+            return next(value_words(one) for one in info.types if not isinstance(one, inspect.NoneType))
+    raise AssertionError(info)
+
+
+def default_words(field: inspect.Field) -> str:
+    """A key's default, as the page writes it."""
+    if field.required:
+        return ""
+    value = field.default
+    if isinstance(value, bool):
+        return f"`{str(value).lower()}`"
+    if isinstance(value, int):
+        return f"`{value}`"
+    return f'`"{value.value}"`' if hasattr(value, "value") else "none"
+
+
+@pytest.mark.parametrize("heading", FORMS)
+def test_every_key_stands_on_the_page_with_its_values_and_its_default(heading: str) -> None:
+    info = inspect.type_info(FORMS[heading])
+    assert isinstance(info, inspect.StructType)
+    text = section(SCENARIO, heading).partition("\n### ")[0]
+    shown = {codes(row[0])[0]: (sorted(row[1].split(", ")), row[2]) for rows in tables(text) for row in rows}
+    expected = {
+        field.encode_name: (sorted(value_words(field.type).split(", ")), default_words(field)) for field in info.fields
+    }
+    assert shown == expected
+    assert all(row[3].endswith((".", ";")) or "." in row[3] for rows in tables(text) for row in rows)
+
+
+def test_no_form_of_a_scenario_is_left_out() -> None:
+    parts = {field.name for field in msgspec.structs.fields(DuelScenario)}
+    assert parts == {"fighter", "duel", "modules", "now"}
+    assert str(MAX_SCENARIO_BYTES >> 10) + " KiB" in SCENARIO
+    assert f"more than {MAX_DEPTH} tables" in SCENARIO
+
+
+WHOLE = [text for text in fences(SCENARIO, "toml") if text.startswith("game")]
+
+
+def test_the_whole_examples_can_be_played() -> None:
+    first, middle = (load_scenario(text, "example.toml", find_game) for text in WHOLE)
+    assert Battle(first, HandDice()).waiting[0].kind == "breath"
+    battle = Battle(middle, HandDice())
+    assert [(one.seat, one.kind) for one in battle.waiting] == [("ume", "breath")]
+    aki, ume = battle.view("gm").board.fighters
+    assert (battle.view("gm").board.round, battle.view("gm").board.count) == (4, 6)
+    assert (aki.vitality, aki.guard, aki.held, aki.dropped, aki.opening) == (4, 0, ("kaiken",), ("katana",), True)
+    assert (ume.strength, ume.bleeding) == (6, True)
+
+
+def test_rulings_may_be_written_in_three_ways() -> None:
+    [text] = [text for text in fences(SCENARIO, "toml") if text.startswith("[rulings]")]
+    scenario = load_scenario(WHOLE[0] + text, "example.toml", find_game)
+    assert dict(scenario.rulings.changed) == {
+        "maai.attack.cost": 2,
+        "maai.feint.cost": 1,
+        "maai.guard.feint": "declared",
+    }
+
+
+# ---- record.md -----------------------------------------------------------------------------------------------------
+
+RECORD = page("record")
+GOOD = (ROOT / "tests/broken/good.jsonl").read_bytes()
+
+
+def test_every_line_of_the_page_is_an_entry_of_a_record() -> None:
+    shown = [text for rows in tables(section(RECORD, "## Line by line")) for row in rows for text in codes(row[0])]
+    lines = [text for text in shown if text.startswith("{")]
+    read = [msgspec.json.decode(text, type=records.Entry) for text in lines if "…" not in text]
+    assert {json.loads(text.replace("{…}", "{}"))["in"] for text in lines} == {
+        str(kind.__struct_config__.tag) for kind in records.Entry.__args__
+    }
+    assert len(read) == len(lines) - 1
+    header = {code for row in next(tables(section(RECORD, "## Line by line"))) for code in codes(row[0])}
+    assert header == {field.name for field in msgspec.structs.fields(records.Header)}
+
+
+def test_the_bounds_of_the_page_are_those_of_the_reader() -> None:
+    [rows] = tables(section(RECORD, "### Bounds"))
+    assert [row[1] for row in rows] == [
+        f"{records.MAX_BYTES >> 20} MiB",
+        f"{records.MAX_HEADER_BYTES >> 20} MiB",
+        f"{records.MAX_LINE_BYTES >> 10} KiB",
+        f"{records.MAX_INPUTS}",
+        f"{records.MAX_NESTED}",
+        f"{MAX_DICE}, of 2 to {MAX_SIDES} sides",
+    ]
+
+
+def test_the_die_that_is_checked_by_hand_is_right() -> None:
+    part = section(RECORD, "### Checking a die by hand")
+    [program] = fences(part, "python")
+    out = StringIO()
+    with redirect_stdout(out):
+        exec(compile(program, "record.md", "exec"), {})
+    commitment, faces = out.getvalue().split(maxsplit=1)
+    [head] = fences(part, "json")
+    assert json.loads(head)["commitment"] == commitment
+    recorded = json.loads(next(code for code in codes(part) if code.startswith('{"in"')))
+    assert str(recorded["faces"]) == faces.strip()
+    rows = dict(next(tables(part)))
+    entropy = hashlib.sha256(b"aki\0plum\0ume\0snow\0").hexdigest()
+    assert codes(rows["entropy: SHA-256 of `aki␀plum␀ume␀snow␀` (␀ is a zero byte)"]) == (entropy,)
+    number = int(codes(rows["its third number of 32 bits"])[0], 16)
+    assert rows["its third number of 32 bits"].endswith(f"= {number}")
+    assert rows[f"{number} mod 100"].startswith(f"{number % 100}:")
+    assert f"{2**32 // 100 * 100}:" in rows["2d10 has 100 outcomes; the largest multiple below 2^32"]
+
+
+def test_the_die_is_that_of_the_record_that_the_page_names() -> None:
+    record = load_record(GOOD, "good.jsonl", find_game)
+    assert verify(record).rolls >= 3
+    part = section(RECORD, "### Checking a die by hand")
+    third = [line for line in GOOD.decode().splitlines() if line.startswith('{"in":"faces"')][2]
+    assert f"`{third}`" in part
+    assert json.loads(fences(part, "json")[0]) == msgspec.to_builtins(record.header.dice)
