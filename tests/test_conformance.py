@@ -20,6 +20,7 @@ from gunbai.kernel.inputs import Ruling
 from gunbai.kernel.record import Record, load_record
 from gunbai.kernel.requests import Ask, AskAll, Choice, Declaration, Flow, Offer, Option, Roll
 from gunbai.kernel.scenario import FindGame
+from gunbai.kernel.views import AskView, View
 from gunbai.testing import conformance_checks
 from gunbai.testing.conformance import BREACHES, conform
 from gunbai.testing.conformance_checks import Checks
@@ -80,6 +81,10 @@ def test_a_sound_game_is_found_sound_and_the_report_says_what_was_played() -> No
     assert report.never == ()
     assert report.inputs > report.battles
     assert report.kinds["answer"] + report.kinds["faces"] > report.kinds["refused"] > 0
+
+
+def test_computer_players_of_the_game_play_too() -> None:
+    assert conform(toy(plans={"patient": Patient}), 30, seed=1, languages=EN).sound
 
 
 def test_the_same_seed_plays_the_same_battles() -> None:
@@ -238,6 +243,26 @@ def tells_early(state: State) -> Flow:
     return Result((), "rounds")
 
 
+class Cheat:
+    """A computer player that takes more than it is offered."""
+
+    def choose(self, view: View, ask: AskView) -> Option:
+        return Option("stake 99", Stake(99))
+
+
+class Patient:
+    """One that takes the first of what it is offered."""
+
+    def choose(self, view: View, ask: AskView) -> Option:
+        return ask.options[0]
+
+
+def offers_half_a_chance(state: State) -> Flow:
+    odds: Any = (1, 2, 3)
+    yield Ask("red", "clink", Offer([Option("clink", Choice("clink"), odds=odds)]))
+    return Result((), "rounds")
+
+
 class Silent(Event, frozen=True, tag="began"):
     """An event that says nothing of what decided it."""
 
@@ -282,6 +307,8 @@ BROKEN: list[tuple[str, str, Built]] = [
     ("undo replay unchanged", "chance in the midst of a battle", lambda: toy(referee=counts_rounds())),
     ("record", "a result that a record cannot hold", lambda: toy(referee=ends_without_a_word, finish=tells_nothing)),
     ("json", "a declaration that is not named", lambda: toy(referee=offers_a_forgotten_declaration)),
+    ("json", "odds that are no fraction", lambda: toy(referee=offers_half_a_chance)),
+    ("plans", "a computer player that cheats", lambda: toy(plans={"cheat": Cheat})),
     ("json", "an event that is not named", lambda: toy(events=WITHOUT_BEGAN)),
     ("notation", "options are read as one another", lambda: toy(referee=swaps_its_notation)),
     ("notation accepted", "an unasked act is read as another", lambda: toy(read_interjection=forgets_what_was_typed)),

@@ -14,7 +14,7 @@ from gunbai.kernel.events import Interjected, Left, Ruled
 from gunbai.kernel.game import Result
 from gunbai.kernel.inputs import Answer, Faces, Interjection, Leave, Ruling
 from gunbai.kernel.requests import GM, AskAll, Choice, Flow, Option, Roll
-from gunbai.testing.random_play import snapshot
+from gunbai.testing.conformance_snapshot import snapshot
 from toy_game import Gave, Give, Set, Stake, Staked, State, Toasted, Won, gift_ask, toy, toy_scenario
 
 SEED = bytes(range(32))

@@ -14,7 +14,7 @@ from gunbai.kernel.events import EVENTS_BETWEEN_QUESTIONS
 from gunbai.kernel.game import Result
 from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Leave, Ruling
 from gunbai.kernel.requests import GM, Ask, Choice, Flow, Offer, Option, Roll
-from gunbai.testing.random_play import snapshot
+from gunbai.testing.conformance_snapshot import snapshot
 from toy_game import Began, State, Won, toy, toy_scenario
 
 SEED = bytes(range(32))

@@ -94,7 +94,7 @@ class _Run:
             play = Play(battle, random, TABLES[turn % len(TABLES)], self._most)
             play.run(lambda standing, closely: self._look(standing, closely, random))
             self._checks.ended(battle, play.record, random)
-            self._sayings.battle(battle, play.refusals.values())
+            self._sayings.battle(battle, play.refusals)
         except Broken as breach:
             self._breach(number, scenario, play, breach.invariant, breach.what)
         except Refused as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property, reduce
 from operator import or_
 from random import Random
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
@@ -19,7 +19,8 @@ from gunbai.kernel.record import Footer, load_record, record_bytes, replay, veri
 from gunbai.kernel.requests import Ask, Option
 from gunbai.kernel.scenario import Scenario, scenario_from_data
 from gunbai.testing.conformance_report import broken
-from gunbai.testing.random_play import feed, open_asks, seats_of, snapshot
+from gunbai.testing.conformance_snapshot import open_asks, seats_of, snapshot
+from gunbai.testing.random_play import feed
 
 SHARED: tuple[type[Event], ...] = (Interjected, Left, Ruled)
 """Events of the kernel's own; they need cite nothing."""
@@ -38,6 +39,7 @@ class Checks:
         self._clauses_seen: set[tuple[str, ...]] = set()
         self._options_seen: set[tuple[str, str]] = set()
         self._declaration = msgspec.json.Decoder(self.game.declarations).decode
+        self._option = msgspec.json.Decoder(_option_form(self.game.declarations)).decode
         self._event = msgspec.json.Decoder(reduce(or_, (*self.game.events, *SHARED))).decode
         self._input = msgspec.json.Decoder(Input).decode
         self.fresh_options: list[Option] = []
@@ -68,6 +70,12 @@ class Checks:
     def _new_option(self, option: Option) -> None:
         self._cite(option.clauses, f"the option {option.id}", needed=False)
         self._round_trip(option.declaration, self._declaration, f"the declaration of {option.id}")
+        try:
+            back = self._option(_encode(option))
+        except msgspec.DecodeError as error:
+            broken("json", f"the option {option.id} does not come back from JSON: {error}")
+        if any(getattr(back, name) != getattr(option, name) for name in Option.__struct_fields__):
+            broken("json", f"the option {option.id} comes back from JSON as {back}")
         self.fresh_options.append(option)
 
     def _round_trip(self, value: Any, decode: Any, what: str) -> None:
@@ -254,6 +262,14 @@ class Checks:
     def event_tags(self) -> tuple[str, ...]:
         """The events of the game."""
         return tuple(str(kind.__struct_config__.tag) for kind in self.game.events)
+
+
+def _option_form(declarations: Any) -> type[msgspec.Struct]:
+    """`Option` with the declarations of a game."""
+    hints = get_type_hints(Option) | {"declaration": declarations}
+    required = [(one.name, hints[one.name]) for one in msgspec.structs.fields(Option) if one.required]
+    others = [(one.name, hints[one.name], one.default) for one in msgspec.structs.fields(Option) if not one.required]
+    return msgspec.defstruct("AnyOption", [*required, *others])
 
 
 def _refusal(battle: Battle, ask: Ask) -> str:

@@ -13,6 +13,7 @@ INVARIANTS = {
     "dead-end": "somebody is asked, or dice are awaited, until the battle is over",
     "offers": "every question lists at least one option",
     "accepted": "every listed option is accepted, as text and as a typed value",
+    "plans": "a computer player of the game's own chooses among the options",
     "unchanged": "a refusal leaves the battle byte for byte as it was",
     "twin": "two battles with the same scenario, dice and decisions are equal",
     "replay": "a battle that is fed its own inputs comes out the same",

@@ -4,23 +4,24 @@ thoughts, nonsense."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
 import msgspec
 
-from gunbai.errors import DiceError, GunbaiError, Refused
+from gunbai.errors import GunbaiError, Refused
 from gunbai.kernel.battle import Battle, show_input
+from gunbai.kernel.game import Game
 from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Leave, Ruling
 from gunbai.kernel.record import footer_line, header_line, input_line, undo_line
-from gunbai.kernel.requests import GM, Ask, Declaration, Option
-from gunbai.kernel.views import SPECTATOR
+from gunbai.kernel.requests import GM, Ask, Option
 from gunbai.testing.conformance_report import broken
+from gunbai.testing.conformance_snapshot import open_asks, snapshot
+from gunbai.testing.random_play_refused import Trier
 
 UNDOS = 4
 """So many times at most a battle is taken back; else it might never end."""
-NONSENSE = ("", "?", "no such thing", "1", "遠", "a; b; c", "x" * 5000, "\0", "{}", "strike @nowhere")
 
 
 class Habits(msgspec.Struct, frozen=True):
@@ -31,39 +32,18 @@ class Habits(msgspec.Struct, frozen=True):
     leaves: int = 0
     undoes: int = 1
     nonsense: int = 3
+    plans: int = 0
+    """How many answers in a hundred are those of the game's own computer players."""
 
 
 TABLES = (
     Habits(),
-    Habits(interjects=0),
+    Habits(interjects=0, plans=90),
     Habits(interjects=10, nonsense=10),
-    Habits(rules=4),
+    Habits(rules=4, plans=50),
     Habits(rules=2, interjects=4, leaves=1),
 )
 """Several kinds of tables; battles take turns among them."""
-
-
-def snapshot(battle: Battle) -> tuple[object, ...]:
-    """All by which anybody could tell that a battle has changed, byte for byte."""
-    encode = msgspec.json.encode
-    seats = seats_of(battle)
-    return (
-        battle.digest(),
-        tuple(battle.inputs),
-        battle.question,
-        tuple(encode(battle.view(seat)) for seat in seats),
-        tuple(encode(battle.log(seat)) for seat in seats),
-    )
-
-
-def seats_of(battle: Battle) -> tuple[str, ...]:
-    """Everybody who may look: the seats, the GM, a spectator."""
-    return (*(seat.id for seat in battle.scenario.seats), GM, SPECTATOR)
-
-
-def open_asks(battle: Battle) -> list[Ask]:
-    """The asks that wait for an answer."""
-    return [ask for ask, one in zip(battle.asks, battle.waiting, strict=False) if not one.answered]
 
 
 class Play:
@@ -79,13 +59,17 @@ class Play:
         """
         self.battle = battle
         self.kinds: Counter[str] = Counter()
-        self.refusals: dict[tuple[str, str], GunbaiError] = {}
-        """One refusal of each kind that came up."""
         self._random, self._habits, self._most = random, habits, most
         self._undone = 0
-        self._said: list[str] = []
+        self._trier = Trier(battle, random, self.kinds)
+        self._plans = {seat.id: _plan(battle.game, random) for seat in battle.scenario.seats}
         self._lines = [header_line(battle)]
         self._noted = 0
+
+    @property
+    def refusals(self) -> Iterable[GunbaiError]:
+        """One refusal of each kind that came up."""
+        return self._trier.refusals.values()
 
     @property
     def record(self) -> bytes:
@@ -126,7 +110,7 @@ class Play:
     def _step(self) -> None:
         habits = self._habits
         if self._chance(habits.nonsense):
-            self._nonsense()
+            self._trier.nonsense()
         elif self._undone < UNDOS and self._chance(habits.undoes):
             self._undo()
         elif self._chance(habits.leaves):
@@ -136,7 +120,7 @@ class Play:
             roll = self.battle.roll
             self.battle.throw([self._random.randint(1, roll.sides) for _ in range(roll.count)])
         elif self._chance(habits.rules):
-            self._rule()
+            self._trier.rule()
         elif not (self._chance(habits.interjects) and self._interject()):
             self._answer()
 
@@ -154,6 +138,9 @@ class Play:
         if not ask.offer.options:
             broken("offers", f"{ask.seat} is asked {ask.kind} and has nothing to choose from")
         option = random.choice(ask.offer.options)
+        plan = self._plans.get(ask.seat)
+        if plan is not None and self._chance(self._habits.plans):
+            option = self._planned(plan, ask)
         say = random.choice((option.id, option.id, option.declaration, option))
         question = random.choice((None, battle.question))
         by = GM if self._chance(2) else ""
@@ -161,8 +148,17 @@ class Play:
             f"{ask.seat}: {option.id} ({type(say).__name__})",
             lambda: battle.answer(ask.seat, say, about=ask.about, question=question, by=by),
         )
-        if len(self._said) < 50 and option.id not in self._said:
-            self._said.append(option.id)
+        if len(self._trier.said) < 50 and option.id not in self._trier.said:
+            self._trier.said.append(option.id)
+
+    def _planned(self, plan: Any, ask: Ask) -> Option:
+        """What a computer player of the game's own chooses."""
+        view = self.battle.view(ask.seat)
+        seen = next(one for one in view.asks if (one.kind, one.about) == (ask.kind, ask.about))
+        chosen: Option = plan.choose(view, seen)
+        if chosen not in seen.options:
+            broken("plans", f"asked {ask.kind}, a plan chose {chosen.id}, which is not among the options")
+        return chosen
 
     def _interject(self) -> bool:
         """Lets somebody speak up, if anybody may."""
@@ -200,112 +196,11 @@ class Play:
         if snapshot(battle) != whole:
             broken("undo", "taken back and played again, the battle is another one")
 
-    # ---- the game master ------------------------------------------------------------------------------------------
 
-    def _rule(self) -> None:
-        """A ruling found by asking the game: what it refuses says what it would accept."""
-        if not self.battle.asks:
-            return
-        random = self._random
-        ruling = Ruling(random.choice(("?", "set", "dice", "end")), "because", "?", "?")
-        if ruling.rule == "dice":
-            count, sides = random.randint(1, 3), random.choice((6, 10))
-            ruling = Ruling("dice", "because", f"{count}d{sides}", [random.randint(1, sides) for _ in range(count)])
-        elif ruling.rule == "end":
-            if not self._chance(20):
-                return
-            ruling = Ruling("end", "because", "", [])
-        for _ in range(5):
-            before = snapshot(self.battle)
-            try:
-                self.battle.rule(ruling)
-            except Refused as error:
-                self._refused(f"ruling {ruling.rule} {ruling.target}", error, before)
-                ruling = mended(ruling, error, random)
-            else:
-                return
-
-    # ---- what is not ----------------------------------------------------------------------------------------------
-
-    def _refused(self, what: str, error: GunbaiError, before: tuple[object, ...]) -> None:
-        self.kinds["refused"] += 1
-        self.refusals.setdefault((error.code, str(getattr(error, "reason", ""))), error)
-        if snapshot(self.battle) != before:
-            broken("unchanged", f"{what} was refused ({error}), but the battle has changed")
-
-    def _nonsense(self) -> None:
-        """Something that is refused, most of the time."""
-        what, give = self._random.choice(self._nonsenses())
-        before = snapshot(self.battle)
-        try:
-            give()
-        except (Refused, DiceError) as error:
-            self._refused(what, error, before)
-
-    def _nonsenses(self) -> list[tuple[str, Callable[[], object]]]:
-        battle, random = self.battle, self._random
-        asked = [ask.seat for ask in open_asks(battle)]
-        seat = random.choice([*asked, *asked, *asked, *(seat.id for seat in battle.scenario.seats), "nobody", GM])
-        text = random.choice((*NONSENSE, *self._said))
-        number = battle.question - random.randint(1, 3)
-        about = random.choice(("", "", "nothing"))
-        return [
-            (f"{seat}: {text[:40]}", lambda: battle.answer(seat, text, about=about)),
-            (f"{seat}: {text[:40]}", lambda: battle.answer(seat, text)),
-            (f"{seat}: {text[:40]} to question {number}", lambda: battle.answer(seat, text, question=number)),
-            (f"{seat}: a declaration of no kind", lambda: battle.answer(seat, Option("?", _Strange()))),
-            (f"{seat} interjects {text[:40]}", lambda: battle.interject(seat, text)),
-            ("seven dice", lambda: battle.throw([1] * 7)),
-            ("a face that is none", lambda: battle.throw([0, 11, 1 << 70])),
-            ("a ruling without a reason", lambda: battle.rule(Ruling("set", " ", "?", 1))),
-            ("a ruling that is none", lambda: battle.rule(Ruling(text[:40] or "?", "because", text, {"a": [None]}))),
-            (
-                "dice that are none",
-                lambda: battle.rule(Ruling("dice", "because", random.choice(_DICE), [3, "x", None])),
-            ),
-            ("winners who are not there", lambda: battle.rule(Ruling("end", "because", "", ["nobody", 3]))),
-            ("somebody leaves who is not there", lambda: battle.leave("nobody")),
-            ("a thousand steps back", lambda: battle.undo(10_000)),
-            ("no step back", lambda: battle.undo(0)),
-        ]
-
-
-_DICE = ("", "2d", "d6", "2d10", "0d6", "101d6", "3d1", "3d1001", "2d６", "99999d99999")
-
-
-class _Strange(Declaration, frozen=True, tag="strange"):
-    """A declaration that no game has."""
-
-
-def mended(ruling: Ruling, error: Refused, random: Random) -> Ruling:
-    """The ruling with what a refusal says would be accepted in the place that it names.
-
-    Games refuse with `no-such-ruling` (accepted: kinds), `ruling-target` (accepted: targets) or `ruling-value`
-    (accepted: values, or bounds such as `0..9`).
-    """
-    if not error.accepted:
-        return ruling
-    chosen = random.choice(error.accepted)
-    match error.reason:
-        case "no-such-ruling":
-            return msgspec.structs.replace(ruling, rule=chosen)
-        case "ruling-target":
-            return msgspec.structs.replace(ruling, target=chosen)
-        case _:
-            return msgspec.structs.replace(ruling, value=_value(chosen, random))
-
-
-def _value(text: str, random: Random) -> Any:
-    low, dots, high = text.partition("..")
-    if dots:
-        return random.randint(_whole(low, -3), _whole(high, 20))
-    if text.startswith("["):
-        return []
-    return {"true": True, "false": False}.get(text, text)
-
-
-def _whole(text: str, otherwise: int) -> int:
-    return int(text) if text.lstrip("-").isdecimal() else otherwise
+def _plan(game: Game, random: Random) -> Any:
+    """One of the computer players that a game brings along, if it brings any."""
+    names = sorted(game.plans)
+    return game.plans[random.choice(names)]() if names else None
 
 
 def feed(battle: Battle, inputs: list[Input]) -> None:
