@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from gunbai.errors import CaseError
 from gunbai.kernel.inputs import Faces, Ruling
-from gunbai.testing.cases_form import flat, overlay, with_value
+from gunbai.testing.cases import run_case, run_case_file
+from gunbai.testing.cases_form import CaseSheet, flat, overlay, with_value
 from gunbai.testing.cases_inputs import Line, parse_line, parse_roll
 from gunbai.testing.cases_match import at_path, matches, missing, plain, shown
-from toy_game import Board, Gave
+from gunbai.testing.cases_read import read_cases
+from toy_game import Board, Gave, finder, toy
 
 SEATS = ("red", "blue", "A", "A B")
 
@@ -78,6 +83,12 @@ def test_dotted_keys_are_the_same_with_and_without_quotes() -> None:
     assert flat({"a": {"b": {"c": 1}, "d.e": 2}, "f": "x"}) == {"a.b.c": 1, "a.d.e": 2, "f": "x"}
 
 
+@pytest.mark.parametrize("rulings", [3, [1], "x", {"toy": 3}])
+def test_rulings_of_another_form_are_a_fault(rulings: object) -> None:
+    faults, _ = read_cases({"game": "toy", "case": [{"name": "x"}], "scenario": {"rulings": rulings}}, finder(toy()))
+    assert [fault.place.partition(".")[2] for fault in faults][:1] in (["scenario.rulings"], ["scenario.rulings.toy"])
+
+
 def test_a_path_leads_through_tables_and_rows() -> None:
     data = {"fighter": [{"id": "A", "weapons": [{"id": "katana"}]}, {"id": "B"}], "duel": {"mode": "real"}}
     assert with_value(data, "duel.mode", "x")["duel"] == {"mode": "x"}
@@ -124,3 +135,74 @@ def test_events_are_looked_for_in_order() -> None:
 def test_a_path_that_is_not_there_says_what_there_is() -> None:
     with pytest.raises(LookupError, match="there is no C, but fighters, A, B"):
         at_path({"fighters": [{"id": "A"}, {"id": "B"}]}, "C.x")
+
+
+# ---- whatever is written -------------------------------------------------------------------------------------------
+
+WHOLE = """game = "toy"
+idle = ["stake 0", "give 0"]
+rulings = { "toy.rounds" = 3 }
+[scenario]
+purse = 4
+name = { en = "x" }
+[[case]]
+name = "a"
+clauses = ["toy.stake", "toy.win"]
+given = { purse = 5 }
+do = ["red: stake 1", "refused blue: stake 9 -> not-offered toy.stake", "blue: stake 2", "until red gift"]
+dice = ["2d6: 3 4"]
+expect.waiting = "red gift"
+expect.values = { round = 1, "purse.red" = 7 }
+expect.events = [{ event = "won", coins = 2 }]
+[[case.step]]
+do = ["gm set red = 1 because of a debt", "red yields"]
+expect.result = { winner = "blue", why = "left" }
+[[case.each]]
+expect.offers = ["red: give 1 costs 1"]
+[[case]]
+name = "b"
+scenario = "blessed"
+do = ["gm: on", "blue interjects: toast"]
+"""
+PIECES = [
+    *("[", "]", "{", "}", "=", '"', ".", "1", "true", "1.5", "-1", "1979-05-27", '""', "[]", "{}", '"none"', "\n"),
+    *("[[case]]\n", "scenario", "given", "rulings", "expect", "do", "each", "step", "name", "id = 3\n"),
+    *("gm ", "because", "->"),
+]
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.data())
+def test_whatever_is_written_is_played_or_told_off(data: st.DataObject) -> None:
+    text = WHOLE
+    for _ in range(data.draw(st.integers(1, 3))):
+        place = data.draw(st.integers(0, len(text)))
+        gone = data.draw(st.integers(0, 12))
+        text = text[:place] + data.draw(st.sampled_from(PIECES) | st.text(max_size=3)) + text[place + gone :]
+    try:
+        outcomes = run_case_file(text, "x.toml", finder(toy()))
+    except CaseError:
+        return
+    assert all(isinstance(str(difference), str) for outcome in outcomes for difference in outcome.differences)
+
+
+KEYS = st.sampled_from(["id", "name", "en", "event", "rulings", "purse", "clauses", "toy.rounds"])
+SCALARS = (
+    st.booleans() | st.integers(-3, 9) | st.floats(allow_nan=False) | st.dates() | st.sampled_from(["red", "toy.win"])
+)
+VALUES = st.recursive(
+    SCALARS, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(KEYS, inner, max_size=3), max_leaves=6
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    st.dictionaries(st.sampled_from(CaseSheet.__struct_fields__), VALUES),
+    *[st.dictionaries(KEYS, VALUES, max_size=2)] * 3,
+)
+def test_values_of_any_kind_are_read_or_told_off(
+    case: dict[str, object], scenario: dict[str, object], given_: dict[str, object], rulings: dict[str, object]
+) -> None:
+    data = {"game": "toy", "case": [case], "scenario": scenario, "given": given_, "rulings": rulings}
+    faults, cases = read_cases(data, finder(toy()))
+    assert faults or all(run_case(each) for each in cases)

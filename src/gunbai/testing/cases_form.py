@@ -114,7 +114,11 @@ def flat(table: Table, path: str = "") -> Table:
 
 
 def _have_ids(rows: Any) -> bool:
-    return isinstance(rows, list) and bool(rows) and all(isinstance(row, dict) and "id" in row for row in rows)
+    return (
+        isinstance(rows, list)
+        and bool(rows)
+        and all(isinstance(row, dict) and isinstance(row.get("id"), str) for row in rows)
+    )
 
 
 def with_value(data: Table, path: str, value: Any) -> Table:

@@ -81,12 +81,27 @@ def load_cases(file: str | bytes, where: str, find: FindGame) -> tuple[Case, ...
     if isinstance(data, Fault):
         raise CaseError(where, [data])
     lines = key_lines(text)
-    reader = _Reader(data, find, lines)
-    cases = tuple(reader.cases())
-    if reader.faults:
-        placed = [msgspec.structs.replace(fault, line=line_of(fault.place, lines)) for fault in reader.faults]
+    faults, cases = read_cases(data, find, lines)
+    if faults:
+        placed = [msgspec.structs.replace(fault, line=line_of(fault.place, lines)) for fault in faults]
         raise CaseError(where, sorted(placed, key=lambda fault: fault.line))
     return cases
+
+
+def read_cases(
+    data: Table, find: FindGame, lines: Mapping[str, int] | None = None
+) -> tuple[tuple[Fault, ...], tuple[Case, ...]]:
+    """Reads plain data as cases.
+
+    Args:
+        lines: where its keys stand in their file.
+
+    Returns:
+        Every fault, and the cases that have none.
+    """
+    reader = _Reader(data, find, lines or {})
+    cases = tuple(reader.cases())
+    return tuple(reader.faults), cases
 
 
 class _Reader:
@@ -207,7 +222,9 @@ class _Reader:
                 data = shipped
         for path, value in (*self._file.given.items(), *sheet.given.items()):
             data = with_value(data, path, value)
-        rulings = {**flat(data.get("rulings", {})), **flat(self._file.rulings), **flat(sheet.rulings)}
+        rulings = data.get("rulings", {})
+        if isinstance(rulings, dict):
+            rulings = {**flat(rulings), **flat(self._file.rulings), **flat(sheet.rulings)}
         return {**data, "game": self._file.game, "rulings": rulings}
 
     def _shipped(self, name: str, place: str) -> Table | None:
