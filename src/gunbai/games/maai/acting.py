@@ -12,7 +12,7 @@ from gunbai.games.maai.cites import cites
 from gunbai.games.maai.clinch import bare_hand, bare_weapon, push, slip
 from gunbai.games.maai.counter import counter_attack
 from gunbai.games.maai.declaration import Bare, Breath, Draw, Feint, PickUp, Push, Slip, Stance, Step, Strike
-from gunbai.games.maai.ending import conclude
+from gunbai.games.maai.ending import is_decided
 from gunbai.games.maai.events import (
     CutShort,
     Declared,
@@ -93,7 +93,7 @@ def breathe(duel: Duel, fighter: Fighter, breath: Breath) -> Flow:
             off_course = off_course or (isinstance(act, Bare) and duel.distance is not TSUBAZERI)
         else:
             _handle(duel, fighter, act, planned.cost)
-        if not (fighter.able and foe.able) or (duel.mode is TRAINING and conclude(duel) is not None):
+        if not (fighter.able and foe.able) or is_decided(duel):
             return
 
 
@@ -138,7 +138,9 @@ def _goes_on(duel: Duel, fighter: Fighter, course: Course, planned: Planned, *, 
         fighter.vitality = max(0, fighter.vitality - sum(act.cost for act in rest))
     elif possible:
         choice = yield Ask(fighter.id, "go-on", _GO_ON, _REST)
-        if choice.id == "go on":
+        now = Outlook(duel, fighter)
+        now.steps, now.attacked = planned.steps, planned.attacked
+        if choice.id == "go on" and planned.cost <= fighter.vitality and not refusal(duel, fighter, planned.act, now):
             return True
     duel.log.tell(CutShort(fighter.id, tuple(act.act for act in rest), _REST))
     return False
@@ -152,7 +154,7 @@ def _in_the_lock(duel: Duel, fighter: Fighter, act: Bare | Push | Slip, planned:
         case Push():
             yield from push(duel, fighter)
         case Slip():
-            if (yield from slip(duel, fighter)):
+            if (yield from slip(duel, fighter)) and not is_decided(duel):
                 spent = sum(act.cost for act in course.acts[: planned.place + 1])
                 yield from counter_attack(duel, fighter, spent, planned is course.acts[-1])
 

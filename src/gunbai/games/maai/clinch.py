@@ -9,7 +9,7 @@ from gunbai.games.maai.checks import compare
 from gunbai.games.maai.choices import offer_of
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import Bare
-from gunbai.games.maai.ending import conclude
+from gunbai.games.maai.ending import conclude, is_decided
 from gunbai.games.maai.events import ClinchPush, ClinchSlip, LockOpened, WeaponDrawn
 from gunbai.games.maai.guard import MARGIN_FOR_TWO, PUSHED, PUSHED_FAR, lose_guard
 from gunbai.games.maai.halfstep import dazzle, may_take_the_light
@@ -69,7 +69,7 @@ def slip(duel: Duel, fighter: Fighter) -> Flow:
         set_distance(duel, Distance.ISSOKU)
     duel.log.tell(ClinchSlip(fighter.id, won, cost, duel.distance, _SLIPPED if won else _SLIP))
     _pressure(duel, fighter, foe, margin, is_push=False)
-    if won and may_take_the_light(duel, fighter):
+    if won and may_take_the_light(duel, fighter) and not is_decided(duel):
         choice = yield Ask(fighter.id, "light-too", lambda: offer_of(("keep", "light")), _LIGHT)
         if choice.id == "light":
             dazzle(duel, foe)
@@ -114,7 +114,7 @@ def bare_hand(duel: Duel, fighter: Fighter, act: Bare, weapon: Weapon, cost: int
     if not hit or duel.rules.barehand_exit == "stays" or conclude(duel) is not None:
         return
     choice = yield Ask(fighter.id, "open-lock", lambda: offer_of(("open", "stay")), _OPENED)
-    if choice.id == "open":
+    if choice.id == "open" and duel.distance is Distance.TSUBAZERI:
         set_distance(duel, Distance.SESSEN)
         duel.log.tell(LockOpened(fighter.id, duel.distance, _OPENED))
 

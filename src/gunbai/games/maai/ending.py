@@ -38,6 +38,11 @@ def conclude(duel: Duel) -> Result | None:
     return duel.ended
 
 
+def is_decided(duel: Duel) -> bool:
+    """Whether a training bout is over in the middle of a breath: nothing more is asked then. Clauses: maai.part.spar."""
+    return duel.mode is Mode.TRAINING and conclude(duel) is not None
+
+
 def _fallen(one: Fighter, two: Fighter) -> Result:
     if not one.able and not two.able:
         return Result((), "both-out", _OUT)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from gunbai.games.maai.checks import compare
 from gunbai.games.maai.choices import offer_of
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.ending import is_decided
 from gunbai.games.maai.events import Dazzled, FirstCutHeld, FirstTry, Paid, Resisted, StepDropped, StepHeld, Stepped
 from gunbai.games.maai.guard import STREAK, lose_guard, regain
 from gunbai.games.maai.ladder import next_cell, set_distance, step_cost
@@ -37,6 +38,7 @@ _CONTEST_EVEN = cites(
 )
 _FOOTING = cites("maai.terrain.footing")
 _HIGH = cites("maai.terrain.high")
+_IMPOSSIBLE = cites("maai.distance.ends", "maai.halfstep.cost")
 _FIRST_CUT = cites("maai.halfstep.contest.first_cut")
 _LEG = cites("maai.part.leg.initiative")
 _LONGER = cites("maai.weapon.longer.first_step", "maai.halfstep.contest.first_try")
@@ -49,8 +51,13 @@ def can_step(duel: Duel, fighter: Fighter, direction: Direction) -> bool:
     return (
         fighter.able
         and fighter.vitality > fighter.leg
-        and (duel.steps_in if direction is IN else duel.steps_out)[duel.distance] is not None
+        and _leads(duel, direction)
     )
+
+
+def _leads(duel: Duel, direction: Direction) -> bool:
+    """Whether a half-step leads anywhere from where the two stand."""
+    return (duel.steps_in if direction is IN else duel.steps_out)[duel.distance] is not None
 
 
 def half_step(duel: Duel, fighter: Fighter, direction: Direction) -> Flow:
@@ -60,19 +67,31 @@ def half_step(duel: Duel, fighter: Fighter, direction: Direction) -> Flow:
     """
     foe = fighter.foe
     reply = yield _resist_ask(duel, foe, direction)
-    if reply.id == "let":
-        _take(duel, fighter, direction, _FREE)
+    if _is_over(duel, fighter, direction, reply.id):
         return
     leader, why = first_try(duel, fighter, foe)
     if leader is foe and (yield from _own_step_first(duel, foe, why)):
+        if is_decided(duel):
+            return
         if not can_step(duel, fighter, direction) or not (yield from _still_wanted(duel, fighter, direction)):
             duel.log.tell(StepDropped(fighter.id, why))
             return
         reply = yield _resist_ask(duel, foe, direction)
-        if reply.id == "let":
-            _take(duel, fighter, direction, _FREE)
+        if _is_over(duel, fighter, direction, reply.id):
             return
     yield from _contested(duel, fighter, direction, foe, reply.id)
+
+
+def _is_over(duel: Duel, mover: Fighter, direction: Direction, reply: str) -> bool:
+    """Takes a step that nobody resists, and drops one that a ruling has made impossible while it waited; whether there
+    is nothing to contest."""
+    if not can_step(duel, mover, direction):
+        duel.log.tell(StepDropped(mover.id, _IMPOSSIBLE))
+        return True
+    if reply == "let":
+        _take(duel, mover, direction, _FREE)
+        return True
+    return False
 
 
 def first_try(duel: Duel, mover: Fighter, foe: Fighter) -> tuple[Fighter | None, tuple[str, ...]]:
@@ -162,9 +181,7 @@ def _own_step_first(duel: Duel, foe: Fighter, why: tuple[str, ...]) -> Flow:
     direction = IN if choice.id == "step in" else OUT
     mover = foe.foe
     reply = yield _resist_ask(duel, mover, direction)
-    if reply.id == "let":
-        _take(duel, foe, direction, _FREE)
-    else:
+    if not _is_over(duel, foe, direction, reply.id):
         yield from _contested(duel, foe, direction, mover, reply.id)
     return True
 
@@ -248,8 +265,10 @@ def _contested(duel: Duel, mover: Fighter, direction: Direction, foe: Fighter, r
     winner, loser = (mover, foe) if margin > 0 else (foe, mover)
     count_loss(duel, winner, loser)
     wish = direction if winner is mover else other_way(direction) if counter else None
-    if may_take_the_light(duel, winner) and (yield from _takes_the_light(duel, winner, loser)):
-        wish = None
+    if may_take_the_light(duel, winner) and not is_decided(duel):
+        taken = yield from _takes_the_light(duel, winner, loser)
+        if taken or (wish is not None and not _leads(duel, wish)):
+            wish = None
     if wish is None:
         duel.log.tell(StepHeld(mover.id, own_cost, duel.distance, _CONTEST))
         return

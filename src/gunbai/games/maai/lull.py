@@ -64,7 +64,7 @@ def _lull_actions(duel: Duel, shaken: list[Fighter]) -> Flow:
         return
     choices = yield AskAll(*[fighter.lull_ask for fighter in choosers])
     for fighter, choice in zip(choosers, choices, strict=True):
-        if choice.id == "steady":
+        if choice.id == "steady" and can_steady(duel, fighter):
             steady(duel, fighter)
         else:
             duel.log.tell(Rested(fighter.id, STEADY))
@@ -100,6 +100,8 @@ def _stop(duel: Duel, fighter: Fighter) -> Flow:
     Clauses: maai.part.torso.stop_body, maai.part.torso.stop_medicine.
     """
     choice = yield Ask(fighter.id, "stop-bleeding", _WAYS, _STOP)
+    if not fighter.bleeding:
+        return True
     if choice.id == "body":
         stopped = yield from check(duel, fighter, Check.BLEEDING_BODY, fighter.body, BODY_TARGET, _STOP_BODY)
     else:
