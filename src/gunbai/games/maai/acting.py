@@ -25,7 +25,7 @@ from gunbai.games.maai.events import (
 )
 from gunbai.games.maai.halfstep import half_step
 from gunbai.games.maai.offers import course_of
-from gunbai.games.maai.values import TRAINING, TSUBAZERI, Check
+from gunbai.games.maai.values import TSUBAZERI, Check
 from gunbai.kernel.requests import Ask, Flow
 
 if TYPE_CHECKING:

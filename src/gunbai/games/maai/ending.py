@@ -39,8 +39,11 @@ def conclude(duel: Duel) -> Result | None:
 
 
 def is_decided(duel: Duel) -> bool:
-    """Whether a training bout is over in the middle of a breath: nothing more is asked then. Clauses: maai.part.spar."""
-    return duel.mode is Mode.TRAINING and conclude(duel) is not None
+    """Whether a training bout is over in the middle of a breath, so that nothing more is asked in it.
+
+    Clauses: maai.part.spar.
+    """
+    return duel.mode is TRAINING and conclude(duel) is not None
 
 
 def _fallen(one: Fighter, two: Fighter) -> Result:

@@ -48,11 +48,7 @@ _LIGHT = cites("maai.terrain.glare.positioning", "maai.terrain.glare")
 
 def can_step(duel: Duel, fighter: Fighter, direction: Direction) -> bool:
     """Whether a fighter can take and pay a half-step now, out of turn included."""
-    return (
-        fighter.able
-        and fighter.vitality > fighter.leg
-        and _leads(duel, direction)
-    )
+    return fighter.able and fighter.vitality > fighter.leg and _leads(duel, direction)
 
 
 def _leads(duel: Duel, direction: Direction) -> bool:
