@@ -12,6 +12,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
 
+import msgspec
+
 from gunbai.errors import GameLoops, Refused, ScenarioError
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import Dice, HandDice, SealedDice
@@ -84,14 +86,16 @@ class _Run:
         """Plays and checks one battle."""
         random = Random(f"{self._seed} {number}")
         turn, place = divmod(number, len(self._scenarios))
-        scenario = self._scenarios[place]
+        scenario, habits = self._scenarios[place], TABLES[turn % len(TABLES)]
         if turn % 3 == 2:
             scenario = self._with_rulings(scenario, random)
+            # A table may settle that only agreement ends a battle: somebody has to speak up.
+            habits = msgspec.structs.replace(habits, interjects=max(habits.interjects, 2))
         self._battles += 1
         play: Play | None = None
         try:
             battle = Battle(scenario, _dice(number, random, scenario))
-            play = Play(battle, random, TABLES[turn % len(TABLES)], self._most)
+            play = Play(battle, random, habits, self._most)
             play.run(lambda standing, closely: self._look(standing, closely, random))
             self._checks.ended(battle, play.record, random)
             self._sayings.battle(battle, play.refusals)
