@@ -66,16 +66,27 @@ def half_step(duel: Duel, fighter: Fighter, direction: Direction) -> Flow:
     if _is_over(duel, fighter, direction, reply.id):
         return
     leader, why = first_try(duel, fighter, foe)
-    if leader is foe and (yield from _own_step_first(duel, foe, why)):
-        if is_decided(duel):
+    how: str = reply.id
+    if leader is foe:
+        if (yield from _own_step_first(duel, foe, why)):
+            if is_decided(duel):
+                return
+            if not can_step(duel, fighter, direction) or not (yield from _still_wanted(duel, fighter, direction)):
+                duel.log.tell(StepDropped(fighter.id, why))
+                return
+            reply = yield _resist_ask(duel, foe, direction)
+            how = reply.id
+        else:
+            how = _still_possible(duel, foe, direction, how)
+        if _is_over(duel, fighter, direction, how):
             return
-        if not can_step(duel, fighter, direction) or not (yield from _still_wanted(duel, fighter, direction)):
-            duel.log.tell(StepDropped(fighter.id, why))
-            return
-        reply = yield _resist_ask(duel, foe, direction)
-        if _is_over(duel, fighter, direction, reply.id):
-            return
-    yield from _contested(duel, fighter, direction, foe, reply.id)
+    yield from _contested(duel, fighter, direction, foe, how)
+
+
+def _still_possible(duel: Duel, foe: Fighter, direction: Direction, how: str) -> str:
+    """A resistance, or what is left of it where a ruling has come after it."""
+    offered = resist_offer(duel, foe, direction).by_id
+    return next(way for way in (how, "hold", "let") if way in offered)
 
 
 def _is_over(duel: Duel, mover: Fighter, direction: Direction, reply: str) -> bool:
