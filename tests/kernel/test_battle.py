@@ -3,45 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from gunbai.errors import BattleEnded, DiceError, GunbaiError, NotOffered, NotYourTurn, Refused, StaleAsk
 from gunbai.kernel.battle import Battle
-from gunbai.kernel.dice import Dice, HandDice, ScriptedDice, SealedDice
+from gunbai.kernel.dice import SealedDice
 from gunbai.kernel.events import Interjected, Left, Ruled
 from gunbai.kernel.game import Result
 from gunbai.kernel.inputs import Answer, Faces, Interjection, Leave, Ruling
 from gunbai.kernel.requests import GM, AskAll, Choice, Flow, Option, Roll
 from gunbai.testing.conformance_snapshot import snapshot
+from toy_battles import SEED, evening, said, script, staked
 from toy_game import Gave, Give, Set, Stake, Staked, State, Toasted, Won, gift_ask, toy, toy_scenario
-
-SEED = bytes(range(32))
-
-
-def script(*rolls: str) -> ScriptedDice:
-    """`script("6: 3 4")` lays down two dice of six sides."""
-    laid = []
-    for roll in rolls:
-        sides, _, faces = roll.partition(":")
-        laid.append(Faces(int(sides), tuple(map(int, faces.split()))))
-    return ScriptedDice(laid)
-
-
-def evening(dice: Dice | None = None, **data: Any) -> Battle:
-    return Battle(toy_scenario(**data), dice if dice is not None else SealedDice(SEED))
-
-
-def staked(battle: Battle, red: int = 1, blue: int = 2) -> Battle:
-    battle.answer("red", f"stake {red}")
-    battle.answer("blue", f"stake {blue}")
-    return battle
-
-
-def said(battle: Battle) -> list[tuple[str, str, bool]]:
-    return [(one.seat, one.kind, one.answered) for one in battle.waiting]
-
 
 # ---- answers -------------------------------------------------------------------------------------------------------
 
@@ -347,62 +321,3 @@ def test_an_ended_battle_can_be_taken_back() -> None:
     battle.undo()
     assert battle.result is None
     assert said(battle) == [("red", "stake", False), ("blue", "stake", False)]
-
-
-# ---- dice by hand --------------------------------------------------------------------------------------------------
-
-
-def test_dice_by_hand_are_awaited_from_whoever_rolls_and_checked() -> None:
-    battle = staked(evening(HandDice()))
-    assert said(battle) == [("red", "roll-fortune", False)]
-    before = snapshot(battle)
-    for faces, reason in (
-        ((1,), "wrong-count"),
-        ((0, 3), "impossible-face"),
-        ((3, 7), "impossible-face"),
-        ((True, 3), "impossible-face"),
-    ):
-        with pytest.raises(DiceError) as caught:
-            battle.throw(faces)
-        assert caught.value.reason == reason
-        assert snapshot(battle) == before
-    battle.throw((3, 4))
-    assert battle.inputs[-1] == Faces(6, (3, 4))
-    assert said(battle) == [("red", "gift", False)]
-
-
-@pytest.mark.parametrize(
-    "act",
-    [
-        lambda battle: battle.answer("red", "stake 1"),
-        lambda battle: battle.interject("red", "toast"),
-        lambda battle: battle.rule(Ruling("set", "because", "red", 3)),
-        lambda battle: battle.rule(Ruling("dice", "because", "2d6", [1, 1])),
-    ],
-)
-def test_while_dice_are_awaited_they_come_first(act: Act) -> None:
-    battle = staked(evening(HandDice()))
-    before = snapshot(battle)
-    with pytest.raises(Refused) as caught:
-        act(battle)
-    assert caught.value.reason == "dice-first"
-    assert snapshot(battle) == before
-
-
-@pytest.mark.parametrize(
-    "act", [lambda battle: battle.leave("blue"), lambda battle: battle.rule(Ruling("end", "late"))]
-)
-def test_while_dice_are_awaited_one_may_leave_or_close_and_replay_that(act: Act) -> None:
-    battle = staked(evening(HandDice()))
-    act(battle)
-    assert battle.result is not None
-    again = Battle.from_inputs(battle.scenario, HandDice(), battle.inputs)
-    assert snapshot(again) == snapshot(battle)
-
-
-def test_ruled_dice_need_no_hand() -> None:
-    battle = evening(HandDice())
-    battle.rule(Ruling("dice", "dropped", "2d6", [1, 1]))
-    staked(battle)
-    assert battle.roll is None
-    assert battle.inputs[-1] == Faces(6, (1, 1), True)
