@@ -114,8 +114,9 @@ def end_openings(duel: Duel) -> None:
         if 0 < fighter.opening_until < duel.round:
             fighter.opening_until, fighter.window = 0, False
             duel.log.tell(OpeningEnded(fighter.id, _ENDED))
-            if duel.rules.guard_at_zero == "reset":
-                fighter.guard = fighter.guard_max
+            if duel.rules.guard_at_zero == "reset" and fighter.guard < fighter.guard_max:
+                gained, fighter.guard = fighter.guard_max - fighter.guard, fighter.guard_max
+                duel.log.tell(Steadied(fighter.id, gained, fighter.guard, _ENDED))
 
 
 def can_steady(duel: Duel, fighter: Fighter) -> bool:
