@@ -24,6 +24,7 @@ _DUEL = cites("maai.distance.ladder", "maai.distance.start.formal", "maai.distan
 _DUEL_ON_NARROW_GROUND = _DUEL + cites("maai.terrain.narrow.start")
 _ROUND = cites("maai.term.round")
 _RESET = cites("maai.exhaust.effect.one_vitality", "maai.exhaust.effect.then_normal", "maai.exhaust.concept")
+_RELEASED = _RESET + cites("maai.exhaust.release.auto")
 _BREATH = cites("maai.term.core_kept", "maai.breath.limit5")
 
 
@@ -76,5 +77,5 @@ def next_round(duel: Duel) -> None:
             duel.log.tell(VitalityReset(fighter.id, 1, _RESET))
         elif fighter.exhausted_in:
             fighter.exhausted_in = 0
-            duel.log.tell(VitalityReset(fighter.id, fighter.vitality, _RESET))
+            duel.log.tell(VitalityReset(fighter.id, fighter.vitality, _RELEASED))
     end_openings(duel)
