@@ -2,35 +2,23 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NoReturn
+from typing import Any
 
-import msgspec
-
-from gunbai.errors import (
-    BattleEnded,
-    DiceError,
-    GameLoops,
-    NotOffered,
-    NotYourTurn,
-    Refused,
-    ReplayMismatch,
-    StaleAsk,
-)
+from gunbai.errors import DiceError, GameLoops, NotYourTurn, Refused, ReplayMismatch, StaleAsk
+from gunbai.kernel.answering import accepted_interjection, accepted_option, check_seat, is_accepted, refuse_if_over
 from gunbai.kernel.dice import Dice, check_faces
-from gunbai.kernel.events import Event, EventLog, Interjected, Left, Ruled, plain
+from gunbai.kernel.events import Event, EventLog, Interjected, Left, digest_of
 from gunbai.kernel.game import Result
-from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Leave, Ruling, is_line, is_plain
+from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Leave, Ruling, decisions_among, show_input
+from gunbai.kernel.overruling import check_ruling, closed, forced_faces, ruled, take_forced
+from gunbai.kernel.replaying import RecordedDice, compare, feed, mismatch
 from gunbai.kernel.requests import GM, Ask, AskAll, Declaration, Flow, Option, Roll
 from gunbai.kernel.scenario import Scenario
-from gunbai.kernel.schema import shortened
 from gunbai.kernel.views import View, Waiting, view_of
 
 ROLLS_BETWEEN_QUESTIONS = 10_000
 """More rolls than this without a question means that a game loops."""
-
-_encode = msgspec.json.Encoder().encode
 
 
 class Battle:
@@ -54,8 +42,6 @@ class Battle:
         self.dice = dice
         self._roll: Callable[[Roll, int], Faces | None] = dice.roll
         self._begin()
-
-    # ---- what stands ----------------------------------------------------------------------------------------------
 
     asks: tuple[Ask, ...]
     """The asks that stand, answered secret ones included; empty while dice are awaited and when the battle is over."""
@@ -83,10 +69,8 @@ class Battle:
 
     def asked(self, seat: str, about: str = "") -> Ask | None:
         """The ask that waits for this seat, if any: the first unanswered one (about this combatant)."""
-        for position, ask in enumerate(self.asks):
-            if ask.seat == seat and position not in self._replies and (not about or about == ask.about):
-                return ask
-        return None
+        place = self._place(seat, about)
+        return None if place is None else self.asks[place]
 
     def log(self, seat: str) -> tuple[Event, ...]:
         """The events that this seat may see."""
@@ -103,14 +87,7 @@ class Battle:
 
     def digest(self) -> str:
         """SHA-256 over the JSON of all events and the result: equal for equal battles."""
-        whole = hashlib.sha256()
-        for event in self.state.log.events:
-            whole.update(_encode(event))
-            whole.update(b"\n")
-        whole.update(_encode(self.result))
-        return whole.hexdigest()
-
-    # ---- inputs ---------------------------------------------------------------------------------------------------
+        return digest_of(self.state.log.events, self.result)
 
     def answer(
         self,
@@ -135,14 +112,14 @@ class Battle:
         """
         asks = self.asks
         if question is not None and question != self.question:
-            self._refuse_if_over()
+            refuse_if_over(self.result)
             raise StaleAsk("stale-ask", {"question": question, "now": self.question})
         position = 0
         if len(asks) != 1 or (ask := asks[0]).seat != seat or (about and about != ask.about):
             position, ask = self._find(seat, about)
         option = ask.offer.by_id.get(say) if type(say) is str else None
         if option is None:
-            option = self._accept(ask, say)
+            option = accepted_option(self.game, self.state, ask, say)
         ask.accepted = option
         inputs = self.inputs
         before = len(inputs)
@@ -182,21 +159,17 @@ class Battle:
         Raises:
             BattleEnded, NotOffered, NotYourTurn: not now, not this, or not this seat; nothing has changed.
         """
-        self._refuse_if_over()
-        self._check_seat(seat)
+        refuse_if_over(self.result)
+        check_seat(self.scenario, seat)
         if not self.asks:
             raise NotYourTurn("dice-first", {"seat": seat})
-        offer = self.game.interjections(self.state, seat)
-        typed = self.game.read_interjection(self.state, seat, say) if isinstance(say, str) else say
-        found = next((option for option in offer if option.declaration == typed), None)
-        if found is None:
-            raise NotOffered("not-now", {"seat": seat}, accepted=[option.id for option in offer])
+        found = accepted_interjection(self.game, self.state, seat, say)
         before = len(self.inputs)
         self.inputs.append(Interjection(seat, found.id))
         self.log_event(Interjected(seat, found.id, found.clauses))
         self._suspended.append((self.asks, self._replies, self._together))
         self._replies = {}
-        self._push(self.game.interject(self.state, seat, typed))
+        self._push(self.game.interject(self.state, seat, found.declaration))
         self._go(None, before)
 
     def rule(self, ruling: Ruling) -> None:
@@ -206,8 +179,8 @@ class Battle:
             BattleEnded: the battle is over.
             Refused: no such ruling, a value that the battle cannot have, no reason; nothing has changed.
         """
-        self._refuse_if_over()
-        _check_ruling(ruling)
+        refuse_if_over(self.result)
+        check_ruling(ruling)
         if self.roll is not None and ruling.rule != "end":
             raise Refused("dice-first", {"seat": GM})
         before = len(self.inputs)
@@ -224,8 +197,8 @@ class Battle:
         Raises:
             BattleEnded, NotYourTurn: the battle is over, or there is no such seat.
         """
-        self._refuse_if_over()
-        self._check_seat(seat)
+        refuse_if_over(self.result)
+        check_seat(self.scenario, seat)
         before = len(self.inputs)
         self.inputs.append(Leave(seat, by))
         try:
@@ -239,8 +212,6 @@ class Battle:
         """Adds an event of the battle's own to the log."""
         self._log.tell(event)
 
-    # ---- back and aside -------------------------------------------------------------------------------------------
-
     def undo(self, decisions: int = 1) -> int:
         """Takes back the last decisions and all dice that followed from them.
 
@@ -253,12 +224,7 @@ class Battle:
         Raises:
             Refused: there are not so many.
         """
-        by_hand = self.dice.kind == "hand"
-        places = [
-            place
-            for place, given in enumerate(self.inputs)
-            if type(given) is not Faces or (by_hand and not given.ruled)
-        ]
+        places = decisions_among(self.inputs, by_hand=self.dice.kind == "hand")
         if not 1 <= decisions <= len(places):
             raise Refused("nothing-to-undo", {"wanted": decisions, "there": len(places)})
         self.back_to(places[-decisions])
@@ -293,8 +259,6 @@ class Battle:
         battle.scenario, battle.game, battle.dice = scenario, scenario.game, dice
         battle._replay(list(inputs))
         return battle
-
-    # ---- inside ---------------------------------------------------------------------------------------------------
 
     def _use(self, dice: Dice) -> None:
         self.dice = dice
@@ -371,11 +335,7 @@ class Battle:
         self.question += 1
 
     def _ruled_faces(self, request: Roll) -> Faces | None:
-        for place, (count, faces) in enumerate(self._forced):
-            if count == request.count and faces.sides == request.sides:
-                del self._forced[place]
-                return faces
-        return self._roll(request, self._rolled)
+        return take_forced(self._forced, request) or self._roll(request, self._rolled)
 
     def _settle(self, outcome: Result | None) -> None:
         """After something out of the ordinary: the battle is over, or what was asked is asked afresh."""
@@ -385,7 +345,7 @@ class Battle:
             return
         for place, ask in enumerate(self.asks):
             ask.refresh()
-            if place in self._replies and not self._takes(ask, self._replies[place]):
+            if place in self._replies and not is_accepted(self.game, self.state, ask, self._replies[place]):
                 del self._replies[place]
         self._stand()
 
@@ -400,69 +360,38 @@ class Battle:
     def _carry_out(self, ruling: Ruling) -> None:
         outcome: Result | None = None
         if ruling.rule == "dice":
-            self._forced.append(_forced_faces(ruling))
+            self._forced.append(forced_faces(ruling))
         elif ruling.rule == "end":
-            winners = ruling.value if isinstance(ruling.value, (list, tuple)) else ()
-            sides = tuple(dict.fromkeys(seat.side for seat in self.scenario.seats))
-            if any(winner not in sides for winner in winners):
-                raise Refused("ruling-value", {"rule": "end"}, accepted=sides)
-            outcome = Result(tuple(winners), "closed")
+            outcome = closed(ruling, self.scenario.seats)
         else:
             self.game.rule(self.state, ruling)
-        value = plain(ruling.value, otherwise=_encode(ruling.value).decode())
-        self.log_event(Ruled(ruling.rule, ruling.target, value, ruling.reason))
+        self.log_event(ruled(ruling))
         self._settle(outcome)
 
-    def _refuse_if_over(self) -> None:
-        if self.result is not None:
-            raise BattleEnded("battle-ended", {"why": self.result.why})
-
-    def _check_seat(self, seat: str) -> None:
-        if all(known.id != seat for known in self.scenario.seats):
-            raise NotYourTurn("no-such-seat", {"seat": seat}, accepted=[known.id for known in self.scenario.seats])
+    def _place(self, seat: str, about: str) -> int | None:
+        for place, ask in enumerate(self.asks):
+            if ask.seat == seat and place not in self._replies and about in ("", ask.about):
+                return place
+        return None
 
     def _find(self, seat: str, about: str) -> tuple[int, Ask]:
-        self._refuse_if_over()
+        refuse_if_over(self.result)
         if seat != GM:
-            self._check_seat(seat)
+            check_seat(self.scenario, seat)
         if self.roll is not None:
             raise NotYourTurn("dice-first", {"seat": seat})
-        for position, ask in enumerate(self.asks):
-            if ask.seat == seat and position not in self._replies and about in ("", ask.about):
-                return position, ask
-        waiting = tuple(dict.fromkeys(ask.seat for place, ask in enumerate(self.asks) if place not in self._replies))
-        raise NotYourTurn("not-your-turn", {"seat": seat}, accepted=waiting)
-
-    def _accept(self, ask: Ask, say: str | Declaration | Option) -> Option:
-        if isinstance(say, Option):
-            say = say.declaration
-        if ask.takes is not None:
-            return ask.takes(say)
-        meant = self.game.read_answer(self.state, ask, say) if isinstance(say, str) else say
-        for option in ask.offer:
-            if meant in (option.declaration, option.id):
-                return option
-        shown = shortened(say) if isinstance(say, str) else getattr(say, "id", type(say).__name__)
-        raise NotOffered(
-            "not-offered", {"say": shown}, clauses=ask.clauses, accepted=[option.id for option in ask.offer]
-        )
-
-    def _takes(self, ask: Ask, declaration: Declaration) -> bool:
-        """Whether this may be declared, listed or not."""
-        try:
-            return self._accept(ask, declaration).declaration == declaration
-        except Refused:
-            return False
-
-    # ---- replay ---------------------------------------------------------------------------------------------------
+        place = self._place(seat, about)
+        if place is None:
+            waiting = dict.fromkeys(ask.seat for at, ask in enumerate(self.asks) if at not in self._replies)
+            raise NotYourTurn("not-your-turn", {"seat": seat}, accepted=tuple(waiting))
+        return place, self.asks[place]
 
     def _restore(self, inputs: int) -> None:
         self._replay(self.inputs[:inputs])
 
     def _replay(self, inputs: list[Input]) -> None:
         live = self.dice.roll
-        feed = _Feed(self, inputs, live)
-        self._roll = feed.roll
+        self._roll = RecordedDice(self, inputs, live).roll
         try:
             self._begin()
             count = len(inputs)
@@ -470,33 +399,22 @@ class Battle:
                 self._feed(inputs[fed], fed + 1)
         finally:
             self._roll = live
-        if self.inputs[: len(inputs)] != inputs:
-            place = next(at for at, pair in enumerate(zip(inputs, self.inputs, strict=False)) if pair[0] != pair[1])
-            raise ReplayMismatch(place + 1, show_input(inputs[place]), show_input(self.inputs[place]))
+        if self.inputs[:count] != inputs:
+            compare(inputs, self.inputs)
 
     def _feed(self, given: Input, position: int) -> None:
         try:
             if type(given) is Answer:
                 self._feed_answer(given, position)
-                return
-            match given:
-                case Faces():
-                    if self.roll is None:
-                        self._mismatch(given, position)
-                    self.throw(given.faces)
-                case Interjection():
-                    self.interject(given.seat, given.interject)
-                case Ruling():
-                    self.rule(given)
-                case Leave():
-                    self.leave(given.leave, given.by)
+            else:
+                feed(self, given, position)
         except (Refused, DiceError) as error:
             raise ReplayMismatch(position, show_input(given), str(error)) from error
 
     def _feed_answer(self, given: Answer, position: int) -> None:
         ask = self.asked(given.seat, given.about)
         if ask is None or ask.kind != given.ask:
-            self._mismatch(given, position)
+            mismatch(self, given, position)
         option = ask.offer.by_id.get(given.say)
         if option is None or self._together or ask.about != given.about:
             self.answer(given.seat, given.say, about=given.about, by=given.by)
@@ -504,68 +422,3 @@ class Battle:
         ask.accepted = option
         self.inputs.append(given)
         self._go(option.declaration, position - 1)
-
-    def _mismatch(self, given: Input, position: int) -> NoReturn:
-        if self.result is not None:
-            now = f"nothing: the battle is over ({self.result.why})"
-        else:
-            now = ", ".join(f"{waiting.kind} of {waiting.seat}" for waiting in self.waiting)
-        raise ReplayMismatch(position, show_input(given), now)
-
-
-class _Feed:
-    """The recorded faces, while a battle is fed its own inputs; real dice where the recording ends."""
-
-    def __init__(self, battle: Battle, inputs: Sequence[Input], live: Callable[[Roll, int], Faces | None]) -> None:
-        self._battle, self._inputs, self._live = battle, inputs, live
-
-    def roll(self, request: Roll, number: int) -> Faces | None:
-        """The faces recorded at this very place."""
-        at = len(self._battle.inputs)
-        if at >= len(self._inputs):
-            return self._live(request, number)
-        given = self._inputs[at]
-        by_hand = self._battle.dice.kind == "hand"
-        if by_hand and isinstance(given, (Leave, Ruling)):
-            return None  # it was given while a person's dice were awaited
-        if (
-            type(given) is not Faces
-            or given.ruled
-            or given.sides != request.sides
-            or len(given.faces) != request.count
-            or min(given.faces) < 1
-            or max(given.faces) > request.sides
-        ):
-            raise ReplayMismatch(at + 1, show_input(given), f"{request.count}d{request.sides} for {request.why}")
-        if by_hand:
-            # It was waited for when it was thrown: it counts as a question again, so that questions keep their numbers.
-            self._battle.question += 1
-        return given
-
-
-def show_input(given: Input) -> str:
-    """One input as the record shows it."""
-    return _encode(msgspec.to_builtins(given)).decode()
-
-
-def _check_ruling(ruling: Ruling) -> None:
-    """A ruling can be recorded and shown, and says why."""
-    if not is_line(ruling.rule):
-        raise Refused("no-such-ruling", {"rule": shortened(ruling.rule)})
-    if not ruling.reason.strip() or not is_line(ruling.reason):
-        raise Refused("ruling-reason", {"rule": ruling.rule})
-    if not is_line(ruling.target):
-        raise Refused("ruling-target", {"target": shortened(ruling.target)})
-    if not is_plain(ruling.value):
-        raise Refused("ruling-value", {"rule": ruling.rule})
-
-
-def _forced_faces(ruling: Ruling) -> tuple[int, Faces]:
-    """The faces that a ruling lays down for the next roll of its kind: target `2d10`, value `[7, 3]`."""
-    count, _, sides = ruling.target.partition("d")
-    if not (count.isascii() and count.isdigit() and sides.isascii() and sides.isdigit() and len(ruling.target) < 10):
-        raise Refused("ruling-dice", {"target": ruling.target})
-    if not isinstance(ruling.value, (list, tuple)):
-        raise Refused("ruling-dice", {"target": ruling.target})
-    faces = check_faces(Roll(int(count), int(sides)), ruling.value)
-    return int(count), Faces(faces.sides, faces.faces, True)

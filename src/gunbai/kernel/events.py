@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import hashlib
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, TypeAlias
 
 import msgspec
@@ -114,3 +115,14 @@ class EventLog:
         return tuple(
             event for position, event in enumerate(self.events) if position not in private or seat in private[position]
         )
+
+
+def digest_of(events: Iterable[Event], result: msgspec.Struct | None) -> str:
+    """SHA-256 over the JSON of events, a line each, and of how the battle ended."""
+    encode = msgspec.json.Encoder().encode
+    whole = hashlib.sha256()
+    for event in events:
+        whole.update(encode(event))
+        whole.update(b"\n")
+    whole.update(encode(result))
+    return whole.hexdigest()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -80,6 +81,20 @@ class Leave(Recorded, frozen=True, gc=False, omit_defaults=True, tag="leave"):
 
 
 Input = Answer | Faces | Interjection | Ruling | Leave
+
+
+def show_input(given: Input) -> str:
+    """One input as the record shows it."""
+    return msgspec.json.encode(given).decode()
+
+
+def decisions_among(inputs: Sequence[Input], *, by_hand: bool) -> list[int]:
+    """The positions, from 0, of all that somebody decided.
+
+    Args:
+        by_hand: people throw the dice; a throw is then one too, but for the dice that the game master laid down.
+    """
+    return [place for place, given in enumerate(inputs) if type(given) is not Faces or (by_hand and not given.ruled)]
 
 
 def is_plain(value: object, nested: int = MAX_NESTED) -> bool:

@@ -13,10 +13,10 @@ from typing import Annotated, Any
 import msgspec
 
 from gunbai.errors import DiceError, RecordError, ReplayMismatch, ScenarioError, SealBroken
-from gunbai.kernel.battle import Battle, show_input
+from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import Dice, HandDice, SealedDice, check_roll, open_seal
 from gunbai.kernel.game import Result
-from gunbai.kernel.inputs import Faces, Input, Ruling, is_plain
+from gunbai.kernel.inputs import Faces, Input, Ruling, is_plain, show_input
 from gunbai.kernel.json_text import UNREADABLE, check_depth, check_keys, why_unreadable
 from gunbai.kernel.requests import Roll
 from gunbai.kernel.scenario import FindGame, Scenario, scenario_from_data

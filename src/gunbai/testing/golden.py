@@ -16,9 +16,10 @@ import msgspec
 
 from gunbai.errors import GunbaiError
 from gunbai.games import find_game
-from gunbai.kernel.battle import Battle, show_input
+from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import HandDice
 from gunbai.kernel.events import Event
+from gunbai.kernel.inputs import Faces, show_input
 from gunbai.kernel.library import Library
 from gunbai.kernel.record import Record, load_record, replay
 from gunbai.kernel.requests import GM
@@ -64,7 +65,7 @@ def _steps(record: Record) -> Iterator[str]:
 
 
 def _is_roll(record: Record, at: int) -> bool:
-    return show_input(record.inputs[at]).startswith('{"in":"faces"')
+    return isinstance(record.inputs[at], Faces)
 
 
 def log_text(record: Record, library: Library, language: str) -> str:

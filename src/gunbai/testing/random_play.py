@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from gunbai.errors import GunbaiError, Refused
-from gunbai.kernel.battle import Battle, show_input
+from gunbai.kernel.battle import Battle
 from gunbai.kernel.game import Game
-from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Leave, Ruling
+from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Leave, Ruling, show_input
 from gunbai.kernel.record import footer_line, header_line, input_line, undo_line
 from gunbai.kernel.requests import GM, Ask, Option
 from gunbai.testing.conformance_report import broken

@@ -1,0 +1,75 @@
+"""What the game master may rule of any battle: whether a ruling can stand, the next dice, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from gunbai.errors import Refused
+from gunbai.kernel.dice import check_faces
+from gunbai.kernel.events import Ruled, plain
+from gunbai.kernel.game import Result, Seat
+from gunbai.kernel.inputs import Faces, Ruling, is_line, is_plain
+from gunbai.kernel.requests import Roll
+from gunbai.kernel.schema import shortened
+
+
+def check_ruling(ruling: Ruling) -> None:
+    """A ruling can be recorded and shown, and says why.
+
+    Raises:
+        Refused: it cannot, or does not.
+    """
+    if not is_line(ruling.rule):
+        raise Refused("no-such-ruling", {"rule": shortened(ruling.rule)})
+    if not ruling.reason.strip() or not is_line(ruling.reason):
+        raise Refused("ruling-reason", {"rule": ruling.rule})
+    if not is_line(ruling.target):
+        raise Refused("ruling-target", {"target": shortened(ruling.target)})
+    if not is_plain(ruling.value):
+        raise Refused("ruling-value", {"rule": ruling.rule})
+
+
+def forced_faces(ruling: Ruling) -> tuple[int, Faces]:
+    """The faces that a ruling lays down for the next roll of its kind, and how many: target `2d10`, value `[7, 3]`.
+
+    Raises:
+        Refused: the target is no roll, or the value no row.
+        DiceError: these are not the faces of such a roll.
+    """
+    count, _, sides = ruling.target.partition("d")
+    if not (count.isascii() and count.isdigit() and sides.isascii() and sides.isdigit() and len(ruling.target) < 10):
+        raise Refused("ruling-dice", {"target": ruling.target})
+    if not isinstance(ruling.value, (list, tuple)):
+        raise Refused("ruling-dice", {"target": ruling.target})
+    faces = check_faces(Roll(int(count), int(sides)), ruling.value)
+    return int(count), Faces(faces.sides, faces.faces, True)
+
+
+def take_forced(forced: list[tuple[int, Faces]], request: Roll) -> Faces | None:
+    """Takes the first of the faces laid down that are of this roll's kind, if there are any."""
+    for place, (count, faces) in enumerate(forced):
+        if count == request.count and faces.sides == request.sides:
+            del forced[place]
+            return faces
+    return None
+
+
+def closed(ruling: Ruling, seats: Iterable[Seat]) -> Result:
+    """How a battle ends that a ruling closes: won by the sides that its value lists, or by nobody.
+
+    Raises:
+        Refused: a winner that is no side.
+    """
+    winners = ruling.value if isinstance(ruling.value, (list, tuple)) else ()
+    sides = tuple(dict.fromkeys(seat.side for seat in seats))
+    if any(winner not in sides for winner in winners):
+        raise Refused("ruling-value", {"rule": "end"}, accepted=sides)
+    return Result(tuple(winners), "closed")
+
+
+def ruled(ruling: Ruling) -> Ruled:
+    """A ruling as the event that all see."""
+    value = plain(ruling.value, otherwise=msgspec.json.encode(ruling.value).decode())
+    return Ruled(ruling.rule, ruling.target, value, ruling.reason)

@@ -1,0 +1,86 @@
+"""A battle is fed its own inputs: dice as they were recorded, and a mismatch wherever the rules ask something else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NoReturn
+
+from gunbai.errors import ReplayMismatch
+from gunbai.kernel.inputs import Faces, Input, Interjection, Leave, Ruling, show_input
+from gunbai.kernel.requests import Roll
+
+if TYPE_CHECKING:
+    from gunbai.kernel.battle import Battle
+
+
+class RecordedDice:
+    """The recorded faces, while a battle is fed its own inputs; real dice where the recording ends."""
+
+    def __init__(self, battle: Battle, inputs: Sequence[Input], live: Callable[[Roll, int], Faces | None]) -> None:
+        self._battle, self._inputs, self._live = battle, inputs, live
+
+    def roll(self, request: Roll, number: int) -> Faces | None:
+        """The faces recorded at this very place."""
+        at = len(self._battle.inputs)
+        if at >= len(self._inputs):
+            return self._live(request, number)
+        given = self._inputs[at]
+        by_hand = self._battle.dice.kind == "hand"
+        if by_hand and isinstance(given, (Leave, Ruling)):
+            return None  # it was given while a person's dice were awaited
+        if (
+            type(given) is not Faces
+            or given.ruled
+            or given.sides != request.sides
+            or len(given.faces) != request.count
+            or min(given.faces) < 1
+            or max(given.faces) > request.sides
+        ):
+            raise ReplayMismatch(at + 1, show_input(given), f"{request.count}d{request.sides} for {request.why}")
+        if by_hand:
+            # It was waited for when it was thrown: it counts as a question again, so that questions keep their numbers.
+            self._battle.question += 1
+        return given
+
+
+def feed(battle: Battle, given: Input, position: int) -> None:
+    """Gives a battle one recorded input that is no answer.
+
+    Args:
+        position: of the input, from 1.
+
+    Raises:
+        ReplayMismatch: faces where none are awaited.
+        Refused, DiceError: the battle does not take it.
+    """
+    match given:
+        case Faces():
+            if battle.roll is None:
+                mismatch(battle, given, position)
+            battle.throw(given.faces)
+        case Interjection():
+            battle.interject(given.seat, given.interject)
+        case Ruling():
+            battle.rule(given)
+        case Leave():
+            battle.leave(given.leave, given.by)
+
+
+def mismatch(battle: Battle, given: Input, position: int) -> NoReturn:
+    """Stops a replay: what was recorded, and what the battle waits for now."""
+    if battle.result is not None:
+        now = f"nothing: the battle is over ({battle.result.why})"
+    else:
+        now = ", ".join(f"{waiting.kind} of {waiting.seat}" for waiting in battle.waiting)
+    raise ReplayMismatch(position, show_input(given), now)
+
+
+def compare(recorded: Sequence[Input], given: Sequence[Input]) -> None:
+    """What a battle was fed is what it has taken.
+
+    Raises:
+        ReplayMismatch: names the first input that differs, from 1.
+    """
+    for place, (before, now) in enumerate(zip(recorded, given, strict=False)):
+        if before != now:
+            raise ReplayMismatch(place + 1, show_input(before), show_input(now))
