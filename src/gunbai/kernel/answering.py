@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, NoReturn
 
 from gunbai.errors import BattleEnded, NotOffered, NotYourTurn, Refused
 from gunbai.kernel.game import Game, Result
-from gunbai.kernel.requests import Ask, Declaration, Option
+from gunbai.kernel.requests import Ask, Declaration, Option, Roll
 from gunbai.kernel.scenario import Scenario
 from gunbai.kernel.schema import shortened
+from gunbai.kernel.views import Waiting
 
 
 def refuse_if_over(result: Result | None) -> None:
@@ -29,6 +31,18 @@ def check_seat(scenario: Scenario, seat: str) -> None:
     """
     if all(known.id != seat for known in scenario.seats):
         raise NotYourTurn("no-such-seat", {"seat": seat}, accepted=[known.id for known in scenario.seats])
+
+
+def refuse_turn(seat: str, roll: Roll | None, waiting: Iterable[Waiting]) -> NoReturn:
+    """A seat speaks that is asked nothing.
+
+    Raises:
+        NotYourTurn: always; dice come first, or others are asked.
+    """
+    if roll is not None:
+        raise NotYourTurn("dice-first", {"seat": seat})
+    asked = dict.fromkeys(other.seat for other in waiting if not other.answered)
+    raise NotYourTurn("not-your-turn", {"seat": seat}, accepted=tuple(asked))
 
 
 def accepted_option(game: Game, state: Any, ask: Ask, say: str | Declaration | Option) -> Option:

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from gunbai.errors import DiceError, GameLoops, NotYourTurn, Refused, ReplayMismatch, StaleAsk
-from gunbai.kernel.answering import accepted_interjection, accepted_option, check_seat, is_accepted, refuse_if_over
+from gunbai.kernel import answering
 from gunbai.kernel.dice import Dice, check_faces
 from gunbai.kernel.events import Event, EventLog, Interjected, Left, digest_of
 from gunbai.kernel.game import Result
 from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Leave, Ruling, decisions_among, show_input
-from gunbai.kernel.overruling import check_ruling, closed, forced_faces, ruled, take_forced
+from gunbai.kernel.overruling import carry_out, check_ruling, ruled, take_forced
 from gunbai.kernel.replaying import RecordedDice, compare, feed, mismatch
 from gunbai.kernel.requests import GM, Ask, AskAll, Declaration, Flow, Option, Roll
 from gunbai.kernel.scenario import Scenario
@@ -62,10 +62,7 @@ class Battle:
         """Who is asked for what; of a secret answer only that it is given."""
         if self.roll is not None:
             return (Waiting(self.roll.seat or GM, f"roll-{self.roll.why}", "", False),)
-        replies = self._replies
-        return tuple(
-            Waiting(ask.seat, ask.kind, ask.about, position in replies) for position, ask in enumerate(self.asks)
-        )
+        return tuple(Waiting(ask.seat, ask.kind, ask.about, at in self._replies) for at, ask in enumerate(self.asks))
 
     def asked(self, seat: str, about: str = "") -> Ask | None:
         """The ask that waits for this seat, if any: the first unanswered one (about this combatant)."""
@@ -74,8 +71,7 @@ class Battle:
 
     def log(self, seat: str) -> tuple[Event, ...]:
         """The events that this seat may see."""
-        seen: tuple[Event, ...] = self.state.log.seen_by(seat)
-        return seen
+        return self._log.seen_by(seat)
 
     def view(self, seat: str) -> View:
         """All that this seat may see now.
@@ -87,7 +83,7 @@ class Battle:
 
     def digest(self) -> str:
         """SHA-256 over the JSON of all events and the result: equal for equal battles."""
-        return digest_of(self.state.log.events, self.result)
+        return digest_of(self._log.events, self.result)
 
     def answer(
         self,
@@ -112,14 +108,14 @@ class Battle:
         """
         asks = self.asks
         if question is not None and question != self.question:
-            refuse_if_over(self.result)
+            answering.refuse_if_over(self.result)
             raise StaleAsk("stale-ask", {"question": question, "now": self.question})
         position = 0
         if len(asks) != 1 or (ask := asks[0]).seat != seat or (about and about != ask.about):
             position, ask = self._find(seat, about)
         option = ask.offer.by_id.get(say) if type(say) is str else None
         if option is None:
-            option = accepted_option(self.game, self.state, ask, say)
+            option = answering.accepted_option(self.game, self.state, ask, say)
         ask.accepted = option
         inputs = self.inputs
         before = len(inputs)
@@ -159,11 +155,11 @@ class Battle:
         Raises:
             BattleEnded, NotOffered, NotYourTurn: not now, not this, or not this seat; nothing has changed.
         """
-        refuse_if_over(self.result)
-        check_seat(self.scenario, seat)
+        answering.refuse_if_over(self.result)
+        answering.check_seat(self.scenario, seat)
         if not self.asks:
             raise NotYourTurn("dice-first", {"seat": seat})
-        found = accepted_interjection(self.game, self.state, seat, say)
+        found = answering.accepted_interjection(self.game, self.state, seat, say)
         before = len(self.inputs)
         self.inputs.append(Interjection(seat, found.id))
         self.log_event(Interjected(seat, found.id, found.clauses))
@@ -179,14 +175,16 @@ class Battle:
             BattleEnded: the battle is over.
             Refused: no such ruling, a value that the battle cannot have, no reason; nothing has changed.
         """
-        refuse_if_over(self.result)
+        answering.refuse_if_over(self.result)
         check_ruling(ruling)
         if self.roll is not None and ruling.rule != "end":
             raise Refused("dice-first", {"seat": GM})
         before = len(self.inputs)
         self.inputs.append(ruling)
         try:
-            self._carry_out(ruling)
+            outcome = carry_out(ruling, self.scenario, self.state, self._forced)
+            self.log_event(ruled(ruling))
+            self._settle(outcome)
         except Exception:
             self._restore(before)
             raise
@@ -197,8 +195,8 @@ class Battle:
         Raises:
             BattleEnded, NotYourTurn: the battle is over, or there is no such seat.
         """
-        refuse_if_over(self.result)
-        check_seat(self.scenario, seat)
+        answering.refuse_if_over(self.result)
+        answering.check_seat(self.scenario, seat)
         before = len(self.inputs)
         self.inputs.append(Leave(seat, by))
         try:
@@ -244,7 +242,8 @@ class Battle:
         """The same battle once more, to try something aside; with other dice from here on, so that it shows nothing
         of the dice to come."""
         aside = Battle.from_inputs(self.scenario, self.dice, self.inputs)
-        aside._use(dice if dice is not None else self.dice.forked(str(len(self.inputs))))
+        aside.dice = dice if dice is not None else self.dice.forked(str(len(self.inputs)))
+        aside._roll = aside.dice.roll
         return aside
 
     @classmethod
@@ -259,10 +258,6 @@ class Battle:
         battle.scenario, battle.game, battle.dice = scenario, scenario.game, dice
         battle._replay(list(inputs))
         return battle
-
-    def _use(self, dice: Dice) -> None:
-        self.dice = dice
-        self._roll = dice.roll
 
     def _begin(self) -> None:
         self.inputs: list[Input] = []
@@ -307,10 +302,10 @@ class Battle:
                     return
                 if type(request) is not Roll:
                     break
-                faces = self._ruled_faces(request) if self._forced else self._roll(request, number)
+                faces = (self._forced and take_forced(self._forced, request)) or self._roll(request, number)
                 if faces is None:
                     self.roll, self.asks = request, ()
-                    self._stand()
+                    self.question += 1
                     return
                 inputs.append(faces)
                 number += 1
@@ -329,13 +324,7 @@ class Battle:
             return
         assert type(request) is AskAll
         self.asks, self._together, self._replies = request.asks, True, {}
-        self._stand()
-
-    def _stand(self) -> None:
         self.question += 1
-
-    def _ruled_faces(self, request: Roll) -> Faces | None:
-        return take_forced(self._forced, request) or self._roll(request, self._rolled)
 
     def _settle(self, outcome: Result | None) -> None:
         """After something out of the ordinary: the battle is over, or what was asked is asked afresh."""
@@ -345,9 +334,9 @@ class Battle:
             return
         for place, ask in enumerate(self.asks):
             ask.refresh()
-            if place in self._replies and not is_accepted(self.game, self.state, ask, self._replies[place]):
+            if place in self._replies and not answering.is_accepted(self.game, self.state, ask, self._replies[place]):
                 del self._replies[place]
-        self._stand()
+        self.question += 1
 
     def _finish(self, result: Result) -> None:
         for flow in reversed(self._flows):
@@ -355,18 +344,7 @@ class Battle:
         self._flows, self._suspended, self.asks, self.roll, self._replies = [], [], (), None, {}
         self.game.finish(self.state, result)
         self.result = result
-        self._stand()
-
-    def _carry_out(self, ruling: Ruling) -> None:
-        outcome: Result | None = None
-        if ruling.rule == "dice":
-            self._forced.append(forced_faces(ruling))
-        elif ruling.rule == "end":
-            outcome = closed(ruling, self.scenario.seats)
-        else:
-            self.game.rule(self.state, ruling)
-        self.log_event(ruled(ruling))
-        self._settle(outcome)
+        self.question += 1
 
     def _place(self, seat: str, about: str) -> int | None:
         for place, ask in enumerate(self.asks):
@@ -375,15 +353,12 @@ class Battle:
         return None
 
     def _find(self, seat: str, about: str) -> tuple[int, Ask]:
-        refuse_if_over(self.result)
+        answering.refuse_if_over(self.result)
         if seat != GM:
-            check_seat(self.scenario, seat)
-        if self.roll is not None:
-            raise NotYourTurn("dice-first", {"seat": seat})
+            answering.check_seat(self.scenario, seat)
         place = self._place(seat, about)
         if place is None:
-            waiting = dict.fromkeys(ask.seat for at, ask in enumerate(self.asks) if at not in self._replies)
-            raise NotYourTurn("not-your-turn", {"seat": seat}, accepted=tuple(waiting))
+            answering.refuse_turn(seat, self.roll, self.waiting)
         return place, self.asks[place]
 
     def _restore(self, inputs: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
@@ -12,6 +13,7 @@ from gunbai.kernel.events import Ruled, plain
 from gunbai.kernel.game import Result, Seat
 from gunbai.kernel.inputs import Faces, Ruling, is_line, is_plain
 from gunbai.kernel.requests import Roll
+from gunbai.kernel.scenario import Scenario
 from gunbai.kernel.schema import shortened
 
 
@@ -67,6 +69,28 @@ def closed(ruling: Ruling, seats: Iterable[Seat]) -> Result:
     if any(winner not in sides for winner in winners):
         raise Refused("ruling-value", {"rule": "end"}, accepted=sides)
     return Result(tuple(winners), "closed")
+
+
+def carry_out(ruling: Ruling, scenario: Scenario, state: Any, forced: list[tuple[int, Faces]]) -> Result | None:
+    """Does what a ruling says: the kernel's own kinds here, every other in the game.
+
+    Args:
+        state: the battle's state, of the game's own type.
+        forced: the dice laid down so far, to which a ruling may add.
+
+    Returns:
+        How the battle ends, if the ruling closes it.
+
+    Raises:
+        Refused, DiceError: it cannot be done.
+    """
+    if ruling.rule == "dice":
+        forced.append(forced_faces(ruling))
+        return None
+    if ruling.rule == "end":
+        return closed(ruling, scenario.seats)
+    scenario.game.rule(state, ruling)
+    return None
 
 
 def ruled(ruling: Ruling) -> Ruled:
