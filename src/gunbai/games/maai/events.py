@@ -105,7 +105,7 @@ class Resisted(Event, frozen=True, gc=False, tag="resisted"):
 
 
 class Paid(Event, frozen=True, gc=False, tag="paid"):
-    """Vitality paid for winning a contest, where only the winner pays."""
+    """Vitality paid for a contest that no other line names: for a step that was countered, or for winning."""
 
     fighter: str
     cost: int

@@ -32,6 +32,7 @@ _FREE = cites(
     "maai.halfstep.contest.only_if_resisted",
 )
 _WON = cites("maai.halfstep.contest.winner_sets", "maai.distance.step", "maai.distance.shared")
+_PRICE = cites("maai.halfstep.cost")
 _CONTEST = cites("maai.halfstep.contest.roll", "maai.halfstep.contest.winner_sets")
 _CONTEST_EVEN = cites(
     "maai.halfstep.contest.roll", "maai.halfstep.contest.winner_sets", "maai.halfstep.contest.equal_vitality"
@@ -279,7 +280,10 @@ def _contested(duel: Duel, mover: Fighter, direction: Direction, foe: Fighter, r
     if wish is None:
         duel.log.tell(StepHeld(mover.id, own_cost, duel.distance, _CONTEST))
         return
-    _move(duel, winner, wish, own_cost if winner is mover else their_cost, _WON)
+    if winner is foe and own_cost:
+        duel.log.tell(Paid(mover.id, own_cost, _PRICE))
+    # What the resister pays has been told with the resistance, or as paid for winning.
+    _move(duel, winner, wish, own_cost if winner is mover else 0, _WON)
     if duel.distance != before and (duel.rules.firstcut == "auto-hit" or (duel.rules.firstcut == "tie-only" and even)):
         winner.first_cut = True
         duel.log.tell(FirstCutHeld(winner.id, _FIRST_CUT))
