@@ -80,7 +80,7 @@ class Plain:
         now, then = outlook.footing(here), outlook.footing(there)
         guard = outlook.own.guard
         if then > now or "hold" not in by_id or (guard is not None and guard <= LOW_GUARD):
-            return "let"
+            return "let" if "let" in by_id else "hold"
         return "counter" if "counter" in by_id and outlook.footing(back) > now else "hold"
 
     def _first_step(self, view: View, by_id: Mapping[str, Option]) -> str:
