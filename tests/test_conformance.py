@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -68,6 +68,42 @@ def test_a_start_that_is_agreed_in_secret_keeps_its_secret() -> None:
     report = conform(find_game("maai"), 25, seed=3, scenarios={"agreed": AGREED})
     assert report.breaches == ()
     assert "start" in report.asked
+
+
+def test_computer_players_keep_to_a_lock_that_nobody_leaves_uncontested() -> None:
+    locked = AGREED.replace(
+        "duel.agree = true", 'duel.distance = "tsubazeri"\nrulings.maai.clinch.plain_exit = "contested"'
+    )
+    report = conform(find_game("maai"), 10, seed=3, scenarios={"locked": locked.replace("[[fighter]]", LOW_GUARD)})
+    assert report.breaches == ()
+    assert "resist-out" in report.asked
+
+
+LOW_GUARD = "[[fighter]]\nnow.guard = 1"
+
+
+def readings() -> Iterator[tuple[str, str]]:
+    """Every reading of rulebook 000 that a table may choose and that is not the default; of numbers the two bounds."""
+    for key in find_game("maai").rulings:
+        if "000" in key.books:
+            bounds = () if key.low is None else (str(key.low), str(key.high))
+            yield from ((key.key, value) for value in dict.fromkeys((*key.available, *bounds)) if value != key.default)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_duels_under_every_reading_break_no_promise(part: int) -> None:
+    library = find_game("maai")
+    rows = list(readings())
+    assert len(rows) >= 75
+    for number, (key, value) in enumerate(rows):
+        if number % PARTS == part and (key, value) != NEEDS_A_SHEET:
+            text = library.scenario_text(library.scenarios[number // PARTS % len(library.scenarios)])
+            report = conform(library, 5, number, scenarios={key: f'{text}\n[rulings]\n"{key}" = "{value}"\n'})
+            assert report.breaches == (), (key, value)
+
+
+NEEDS_A_SHEET = ("maai.attack.check", "sheet")
+"""Every weapon then needs a number of its own, which the shipped scenarios do not have."""
 
 
 # ---- the toy -------------------------------------------------------------------------------------------------------

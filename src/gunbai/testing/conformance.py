@@ -89,6 +89,7 @@ class _Run:
         scenario, habits = self._scenarios[place], TABLES[turn % len(TABLES)]
         if turn % 3 == 2:
             scenario = self._with_rulings(scenario, random)
+        if scenario.rulings.changed:
             # A table may settle that only agreement ends a battle: somebody has to speak up.
             habits = msgspec.structs.replace(habits, interjects=max(habits.interjects, 2))
         self._battles += 1
