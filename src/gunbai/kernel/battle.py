@@ -379,21 +379,22 @@ class Battle:
 
     def _feed(self, given: Input, position: int) -> None:
         try:
-            if type(given) is Answer:
-                self._feed_answer(given, position)
-            else:
+            if type(given) is not Answer:
                 feed(self, given, position)
+            elif not self._fed(given):
+                if (ask := self.asked(given.seat, given.about)) is None or ask.kind != given.ask:
+                    mismatch(self, given, position)
+                self.answer(given.seat, given.say, about=given.about, by=given.by)
         except (Refused, DiceError) as error:
             raise ReplayMismatch(position, show_input(given), str(error)) from error
 
-    def _feed_answer(self, given: Answer, position: int) -> None:
-        ask = self.asked(given.seat, given.about)
-        if ask is None or ask.kind != given.ask:
-            mismatch(self, given, position)
-        option = ask.offer.by_id.get(given.say)
-        if option is None or self._together or ask.about != given.about:
-            self.answer(given.seat, given.say, about=given.about, by=given.by)
-            return
+    def _fed(self, given: Answer) -> bool:
+        """Runs on with a recorded answer, if it is a listed one to the one ask that stands; returns whether it was."""
+        ask = self.asks[0] if len(self.asks) == 1 and not self._together else None
+        option = None if ask is None else ask.offer.by_id.get(given.say)
+        if ask is None or option is None or ask.seat != given.seat or ask.kind != given.ask or ask.about != given.about:
+            return False
         ask.accepted = option
         self.inputs.append(given)
-        self._go(option.declaration, position - 1)
+        self._run(option.declaration)
+        return True

@@ -18,29 +18,25 @@ class RecordedDice:
 
     def __init__(self, battle: Battle, inputs: Sequence[Input], live: Callable[[Roll, int], Faces | None]) -> None:
         self._battle, self._inputs, self._live = battle, inputs, live
+        self._count = len(inputs)
+        self._by_hand = battle.dice.kind == "hand"
 
     def roll(self, request: Roll, number: int) -> Faces | None:
         """The faces recorded at this very place."""
         at = len(self._battle.inputs)
-        if at >= len(self._inputs):
+        if at >= self._count:
             return self._live(request, number)
         given = self._inputs[at]
-        by_hand = self._battle.dice.kind == "hand"
-        if by_hand and isinstance(given, (Leave, Ruling)):
-            return None  # it was given while a person's dice were awaited
-        if (
-            type(given) is not Faces
-            or given.ruled
-            or given.sides != request.sides
-            or len(given.faces) != request.count
-            or min(given.faces) < 1
-            or max(given.faces) > request.sides
-        ):
-            raise ReplayMismatch(at + 1, show_input(given), f"{request.count}d{request.sides} for {request.why}")
-        if by_hand:
+        if self._by_hand:
+            if isinstance(given, (Leave, Ruling)):
+                return None  # it was given while a person's dice were awaited
             # It was waited for when it was thrown: it counts as a question again, so that questions keep their numbers.
             self._battle.question += 1
-        return given
+        if type(given) is Faces and not given.ruled and given.sides == request.sides:
+            faces = given.faces
+            if len(faces) == request.count and min(faces) > 0 and max(faces) <= request.sides:
+                return given
+        raise ReplayMismatch(at + 1, show_input(given), f"{request.count}d{request.sides} for {request.why}")
 
 
 def feed(battle: Battle, given: Input, position: int) -> None:
