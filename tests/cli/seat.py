@@ -87,10 +87,13 @@ class Seat:
 
     def interrupt(self, awaited: str) -> None:
         """Presses Ctrl-C until what is awaited comes of it: in the instant before a line is read nobody notices."""
-        while awaited not in self.seen:
+        for _ in range(PATIENCE):
+            if awaited in self.seen:
+                return
             self.type("\x03")
             while select.select([self._file], [], [], 1)[0] and (piece := self._piece()):
                 self.seen += piece
+        raise AssertionError(f"Ctrl-C does not bring {awaited!r}:\n{self.seen}")
 
     def leave(self) -> tuple[int, str]:
         """Waits for the end: the exit code, and what still appeared."""

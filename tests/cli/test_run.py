@@ -118,3 +118,20 @@ def test_a_battle_without_end_is_given_up(gunbai: Gunbai, tmp_path: Path, monkey
     assert (code, out) == (1, "")
     assert "10 decisions" in err
     assert not (tmp_path / "a.jsonl").exists()
+
+
+@pytest.mark.parametrize("evil", ["\\u001b[2J", "\\u009b31m", "\\u0007", "\\u202e", "\\r"])
+def test_no_name_of_a_stranger_commands_the_terminal(gunbai: Gunbai, tmp_path: Path, evil: str) -> None:
+    text = find_game("maai").scenario_text("training-bout")
+    path = tmp_path / "evil.toml"
+    path.write_text(
+        text.replace('en = "Wakaba"', f'en = "Waka{evil}ba"').replace('en = "Morning', f'en = "{evil}Morning')
+    )
+    raw = evil.encode().decode("unicode_escape")
+    for command in (("run", path), ("play", path, "--as", "wakaba"), ("check", path)):
+        _, out, err = gunbai(*command, typed="?\n")
+        assert out + err
+        assert raw not in out + err
+    path.write_text(text.replace("[duel]", f'"x{evil}" = 1\n[duel]'))
+    code, out, err = gunbai("run", path)
+    assert (code, raw in out + err) == (1, False)

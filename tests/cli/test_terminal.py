@@ -35,6 +35,7 @@ def test_ctrl_c_loses_nothing_and_the_battle_is_resumed(tmp_path: Path) -> None:
         shown = seat.ask("strike oar @trunk")
         assert "Musashi strikes with the oar sword at the trunk" in shown
         seat.type("half a li")
+        seat.read("half a li")
         seat.interrupt("gunbai resume")
         code, last = seat.leave()
     assert code == 130

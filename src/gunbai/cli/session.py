@@ -19,7 +19,7 @@ from gunbai.cli.interrupts import interrupts_held
 from gunbai.cli.ledger import Ledger
 from gunbai.cli.log import Log
 from gunbai.cli.prompt import expand_number, parse_command, parse_faces
-from gunbai.cli.terminal import DIM, Terminal
+from gunbai.cli.terminal import DIM, Terminal, harmless
 from gunbai.errors import DiceError, GunbaiError, Refused
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.clauses import Clauses
@@ -96,7 +96,7 @@ class Session:
                 self._draw()
             self._show_question()
         try:
-            return input(self._words.say("prompt", seat=self._words.name(self._seat)))
+            return input(harmless(self._words.say("prompt", seat=self._seat)))
         except EOFError:
             self._terminal.print()
             return None

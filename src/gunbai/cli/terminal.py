@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any, TextIO
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.padding import Padding
+from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
@@ -125,12 +127,28 @@ class Terminal:
         return (stream.encoding or "").lower().startswith("utf")
 
 
-class _Pipe(Console):
-    """A console that lets a closed pipe be seen."""
+_COMMANDING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+"""Characters that command a terminal, or turn the direction of a line."""
+
+
+def harmless(text: str) -> str:
+    """A text from a stranger, with a sign in place of each character that would command the terminal."""
+    return _COMMANDING.sub("\ufffd", text)
+
+
+class _Screen(Console):
+    """A console that lets a closed pipe be seen, and no text command it."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterator[Segment]:
+        for segment in super().render(renderable, options):
+            if segment.control is None and _COMMANDING.search(segment.text):
+                yield Segment(harmless(segment.text), segment.style)
+            else:
+                yield segment
+
 
 def _console(stream: TextIO) -> Console:
-    return _Pipe(file=stream, markup=False, highlight=False, emoji=False)
+    return _Screen(file=stream, markup=False, highlight=False, emoji=False)

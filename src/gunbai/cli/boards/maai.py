@@ -180,6 +180,8 @@ def _fighter(fighter: FighterView, sheet: Sheet, *, own: bool) -> list[Text]:
     """A line of words, and one of bars; in a narrow terminal one for each bar."""
     words = sheet.words
     notes = [words.value(fighter.held) or words.name(BODY)]
+    if fighter.points:
+        notes.append(words.say("board-points", points=fighter.points))
     if fighter.stance is not None:
         notes.append(words.name(fighter.stance))
     if fighter.dropped:
@@ -212,8 +214,6 @@ def _bars(fighter: FighterView, sheet: Sheet) -> list[Text]:
         bar = Text(label + " " * max(1, longest + 1 - cell_len(label)))
         bar.append(on * full, colour).append(off * (width - full), DIM)
         bars.append(bar.append(f" {value}/{most}".ljust(NUMBERS - 1)))
-    if fighter.points:
-        bars.append(Text(sheet.words.say("board-points", points=fighter.points)))
     lines = bars if apart else [Text("").join(bars)]
     for line in lines:
         line.rstrip()
