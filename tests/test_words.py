@@ -21,7 +21,9 @@ from gunbai.errors import (
 )
 from gunbai.games import find_game
 from gunbai.games.maai.declaration import WAIT, Bare, Breath, Draw, Feint, PickUp, Push, Slip, Stance, Step, Strike
-from gunbai.games.maai.events import Attacked, Contested, Declared, DuelEnded, GuardLost, Resisted, Stepped, ValueSet
+from gunbai.games.maai.events.attacks import Attacked, GuardLost
+from gunbai.games.maai.events.course import Declared, DuelEnded, ValueSet
+from gunbai.games.maai.events.distance import Contested, Resisted, Stepped
 from gunbai.games.maai.values import Contest, Direction, Distance, GuardLoss, Move, Outcome, Part
 from gunbai.kernel.events import Event, Interjected, Ruled
 from gunbai.kernel.phrase import Phrase

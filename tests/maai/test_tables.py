@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from gunbai.games import find_game
-from gunbai.games.maai.events import Attacked
+from gunbai.games.maai.events.attacks import Attacked
 from gunbai.games.maai.fighter import Fighter, guard_maximum
 from gunbai.games.maai.reach import is_cancelled, kept
 from gunbai.games.maai.state import Duel

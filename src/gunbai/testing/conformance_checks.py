@@ -12,18 +12,16 @@ import msgspec
 from gunbai.errors import GunbaiError, RecordError, Refused
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import Dice, SealedDice
-from gunbai.kernel.events import Event, Interjected, Left, Ruled
 from gunbai.kernel.inputs import Input
 from gunbai.kernel.library import Library
 from gunbai.kernel.record import Footer, load_record, record_bytes, replay, verify
 from gunbai.kernel.requests import Ask, Option
 from gunbai.kernel.scenario import Scenario, scenario_from_data
+from gunbai.kernel.word_keys import KERNEL_EVENTS
 from gunbai.testing.conformance_report import broken
 from gunbai.testing.conformance_snapshot import open_asks, seats_of, snapshot
 from gunbai.testing.random_play import feed
 
-SHARED: tuple[type[Event], ...] = (Interjected, Left, Ruled)
-"""Events of the kernel's own; they need cite nothing."""
 CUTS = 6
 """Places at which the record of each battle is cut off."""
 
@@ -40,7 +38,7 @@ class Checks:
         self._options_seen: set[tuple[str, str]] = set()
         self._declaration = msgspec.json.Decoder(self.game.declarations).decode
         self._option = msgspec.json.Decoder(_option_form(self.game.declarations)).decode
-        self._event = msgspec.json.Decoder(reduce(or_, (*self.game.events, *SHARED))).decode
+        self._event = msgspec.json.Decoder(reduce(or_, (*self.game.events, *KERNEL_EVENTS))).decode
         self._input = msgspec.json.Decoder(Input).decode
         self.fresh_options: list[Option] = []
         """Options that came up for the first time; whoever words them empties the list."""
@@ -183,7 +181,7 @@ class Checks:
     def _events(self, battle: Battle) -> None:
         for event in battle.state.log.events:
             tag = str(event.__struct_config__.tag)
-            own = not isinstance(event, SHARED)
+            own = not isinstance(event, KERNEL_EVENTS)
             self._cite(getattr(event, "clauses", ()), f"the event {tag}", needed=own)
             if own and type(event) not in self.game.events:
                 broken("json", f"the event {tag} is none of the game's")

@@ -11,18 +11,8 @@ from rich.text import Text
 from gunbai.cli.boards.board import FEW, PlainBoard, Section, Sheet
 from gunbai.cli.terminal import DIM
 from gunbai.games.maai.declaration import Act, Bare, Breath, Draw, Feint, PickUp, Push, Slip, Stance, Step, Strike
-from gunbai.games.maai.events import (
-    Attacked,
-    Bled,
-    DuelEnded,
-    FirstCut,
-    GuardBroken,
-    Injured,
-    LullBegan,
-    Out,
-    RoundBegan,
-    StrengthLost,
-)
+from gunbai.games.maai.events.attacks import Attacked, Bled, FirstCut, GuardBroken, Injured, StrengthLost
+from gunbai.games.maai.events.course import DuelEnded, LullBegan, Out, RoundBegan
 from gunbai.games.maai.values import SUCCESSES, Distance, Terrain
 from gunbai.games.maai.view import DuelView, FighterView
 from gunbai.games.maai.weapons import BODY

@@ -13,16 +13,8 @@ from gunbai.games.maai.clinch import bare_hand, bare_weapon, push, slip
 from gunbai.games.maai.counter import counter_attack
 from gunbai.games.maai.declaration import Bare, Breath, Draw, Feint, PickUp, Push, Slip, Stance, Step, Strike
 from gunbai.games.maai.ending import is_decided
-from gunbai.games.maai.events import (
-    CutShort,
-    Declared,
-    Exhausted,
-    Overloaded,
-    StanceTaken,
-    Waited,
-    WeaponDrawn,
-    WeaponPickedUp,
-)
+from gunbai.games.maai.events.bearing import Exhausted, Overloaded, StanceTaken, WeaponDrawn, WeaponPickedUp
+from gunbai.games.maai.events.course import CutShort, Declared, Waited
 from gunbai.games.maai.halfstep import half_step
 from gunbai.games.maai.offers import course_of
 from gunbai.games.maai.values import TSUBAZERI, Check

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from gunbai.games.maai.choices import offer_of
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.ending import conclude
-from gunbai.games.maai.events import EndOffered, EndWithdrawn, Yielded
+from gunbai.games.maai.events.course import EndOffered, EndWithdrawn, Yielded
 from gunbai.games.maai.lexicon import read_choice
 from gunbai.kernel.game import Result
 from gunbai.kernel.requests import Choice, Declaration, Flow, Offer

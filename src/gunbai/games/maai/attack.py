@@ -13,7 +13,7 @@ from gunbai.games.maai.checks import (
 )
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import Attack, Bare, Feint
-from gunbai.games.maai.events import Attacked, Evaded, FirstCut, PointsScored, SpiritFlag, WindowUsed
+from gunbai.games.maai.events.attacks import Attacked, Evaded, FirstCut, PointsScored, SpiritFlag, WindowUsed
 from gunbai.games.maai.guard import DIRECT_IN_OPENING, NEAR_MISS, TRAINING_PART, Losses, hit_losses, is_open, lose_guard
 from gunbai.games.maai.part import PART_CLAUSES, part_effect, trunk_extra
 from gunbai.games.maai.reach import LONGER, OFF_IDEAL, cell_citation, is_cancelled, kept

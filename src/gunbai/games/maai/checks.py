@@ -5,16 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.cites import cites
-from gunbai.games.maai.events import (
-    Checked,
-    Contested,
-    Defenceless,
-    KarmaPrompt,
-    Out,
-    StanceEnded,
-    StrengthLost,
-    TenmeiPrompt,
-)
+from gunbai.games.maai.events.attacks import Checked, StrengthLost
+from gunbai.games.maai.events.bearing import Defenceless, KarmaPrompt, StanceEnded, TenmeiPrompt
+from gunbai.games.maai.events.course import Out
+from gunbai.games.maai.events.distance import Contested
 from gunbai.games.maai.guard import CRITICAL as CRITICAL_ROW
 from gunbai.games.maai.guard import lose_guard
 from gunbai.games.maai.values import (

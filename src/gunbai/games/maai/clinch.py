@@ -10,7 +10,8 @@ from gunbai.games.maai.choices import offer_of
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import Bare
 from gunbai.games.maai.ending import conclude, is_decided
-from gunbai.games.maai.events import ClinchPush, ClinchSlip, LockOpened, WeaponDrawn
+from gunbai.games.maai.events.bearing import WeaponDrawn
+from gunbai.games.maai.events.distance import ClinchPush, ClinchSlip, LockOpened
 from gunbai.games.maai.guard import MARGIN_FOR_TWO, PUSHED, PUSHED_FAR, lose_guard
 from gunbai.games.maai.halfstep import dazzle, may_take_the_light
 from gunbai.games.maai.ladder import set_distance

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gunbai.games.maai.attack import POINTS_TO_WIN
 from gunbai.games.maai.cites import cites
-from gunbai.games.maai.events import DuelEnded
+from gunbai.games.maai.events.course import DuelEnded
 from gunbai.games.maai.values import TRAINING
 from gunbai.kernel.game import Result
 

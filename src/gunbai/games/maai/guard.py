@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from gunbai.games.maai.cites import cites
-from gunbai.games.maai.events import GuardBroken, GuardLost, OpeningEnded, Steadied
+from gunbai.games.maai.events.attacks import GuardBroken, GuardLost, OpeningEnded, Steadied
 from gunbai.games.maai.values import TOMA, GuardLoss
 
 if TYPE_CHECKING:

@@ -8,7 +8,16 @@ from gunbai.games.maai.checks import compare
 from gunbai.games.maai.choices import offer_of
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.ending import is_decided
-from gunbai.games.maai.events import Dazzled, FirstCutHeld, FirstTry, Paid, Resisted, StepDropped, StepHeld, Stepped
+from gunbai.games.maai.events.distance import (
+    Dazzled,
+    FirstCutHeld,
+    FirstTry,
+    Paid,
+    Resisted,
+    StepDropped,
+    StepHeld,
+    Stepped,
+)
 from gunbai.games.maai.guard import STREAK, lose_guard, regain
 from gunbai.games.maai.ladder import next_cell, set_distance, step_cost
 from gunbai.games.maai.reach import initiative

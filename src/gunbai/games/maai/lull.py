@@ -8,7 +8,8 @@ from gunbai.games.maai.checks import check, fall
 from gunbai.games.maai.choices import offer_of
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.ending import conclude, count_idle
-from gunbai.games.maai.events import Bled, BleedingStopped, CannotSteady, LullBegan, Rested
+from gunbai.games.maai.events.attacks import Bled, BleedingStopped, CannotSteady, Rested
+from gunbai.games.maai.events.course import LullBegan
 from gunbai.games.maai.guard import STEADY, can_steady, steady
 from gunbai.games.maai.values import Check
 from gunbai.kernel.requests import Ask, AskAll, Flow

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from gunbai.errors import Refused
 from gunbai.games.maai.checks import fall
 from gunbai.games.maai.cites import cites
-from gunbai.games.maai.events import ValueSet
+from gunbai.games.maai.events.course import ValueSet
 from gunbai.games.maai.ladder import set_distance
 from gunbai.games.maai.values import DISTANCES, Distance, Outcome, Terrain
 from gunbai.kernel.events import Plain, plain

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from gunbai.games.maai.checks import check
 from gunbai.games.maai.cites import cites
-from gunbai.games.maai.events import Bleeds, Injured, WeaponDropped
+from gunbai.games.maai.events.attacks import Bleeds, Injured
+from gunbai.games.maai.events.bearing import WeaponDropped
 from gunbai.games.maai.guard import LEG, lose_guard
 from gunbai.games.maai.values import Check, Part
 from gunbai.kernel.requests import Flow

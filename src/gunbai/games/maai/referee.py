@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.counts import run_counts
 from gunbai.games.maai.ending import conclude
-from gunbai.games.maai.events import DuelBegan, RoundBegan, VitalityReset
+from gunbai.games.maai.events.course import DuelBegan, RoundBegan, VitalityReset
 from gunbai.games.maai.guard import end_openings
 from gunbai.games.maai.halfstep import resist_asks
 from gunbai.games.maai.lull import lull, lull_ask

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gunbai.games.maai.choices import offer_of
 from gunbai.games.maai.cites import cites
-from gunbai.games.maai.events import StartNamed
+from gunbai.games.maai.events.course import StartNamed
 from gunbai.games.maai.reach import initiative
 from gunbai.games.maai.values import DISTANCES, Origin, Terrain
 from gunbai.kernel.requests import Ask, AskAll, Flow, Offer
