@@ -42,9 +42,7 @@ class Faces(Recorded, frozen=True, gc=False, omit_defaults=True, tag="faces"):
     """The faces of one roll."""
 
     sides: Annotated[int, msgspec.Meta(ge=2, le=1000)]
-    faces: Annotated[
-        tuple[Annotated[int, msgspec.Meta(ge=1, le=1000)], ...], msgspec.Meta(min_length=1, max_length=100)
-    ]
+    faces: Annotated[tuple[Face, ...], msgspec.Meta(min_length=1, max_length=100)]
     ruled: bool = False
     """Set by the game master, not rolled."""
 

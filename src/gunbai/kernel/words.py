@@ -19,7 +19,6 @@ from enum import Enum
 from functools import lru_cache
 from typing import Any
 
-import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Resource
@@ -313,8 +312,3 @@ def event_message(event: type[Event]) -> str:
 def declaration_message(declaration: type[Declaration]) -> str:
     """The message id of a type of declaration."""
     return f"say-{declaration.__struct_config__.tag}"
-
-
-def field_names(event: type[Event]) -> set[str]:
-    """The variables that the message of this type of event has."""
-    return {field.name.replace("_", "-") for field in msgspec.structs.fields(event) if field.name != "clauses"}

@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 _KIND = Contest.HALF_STEP
 RESIST_IN = cites("maai.halfstep.contest.when_advance", "maai.distance.different_wish")
 RESIST_OUT = cites("maai.halfstep.contest.when_retreat", "maai.distance.different_wish")
-_MOVED = cites("maai.halfstep.cost", "maai.distance.step", "maai.distance.shared")
 _FREE = cites(
     "maai.halfstep.cost",
     "maai.halfstep.not_walk",

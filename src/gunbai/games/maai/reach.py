@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.values import DISTANCES, Distance
-from gunbai.games.maai.weapons import TABLE, Weapon, cells_off, in_ideal, length_steps
+from gunbai.games.maai.weapons import TABLE, cells_off, in_ideal, length_steps
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
@@ -64,17 +64,6 @@ def is_long(rules: Rules, kind: str) -> bool:
 
 def _modifier(kind: str, cell: Distance) -> int:
     return OFF_IDEAL if cells_off(TABLE[kind], cell) else 0
-
-
-def modifier_at(duel: Duel, fighter: Fighter, weapon: Weapon, distance: Distance) -> int | None:
-    """The distance modifier of an ordinary attack; None where none is possible.
-
-    Room to swing, as the GM has seen it, lets a long weapon attack at 接戦 with -2. Clauses: maai.close.long_gm.
-    """
-    found = duel.reach[weapon.kind][distance]
-    if found is None and fighter.room_to_swing and distance is Distance.SESSEN and is_long(duel.rules, weapon.kind):
-        return OFF_IDEAL
-    return found
 
 
 def is_cancelled(duel: Duel, shorter: Fighter, longer: Fighter) -> bool:
