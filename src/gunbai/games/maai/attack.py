@@ -43,7 +43,7 @@ BARE_DEFENCE = 10
 
 Rulings: maai.attack.target, maai.defenceless.
 """
-HIT, CRITICAL = 1, 2
+HIT_STRENGTH, CRITICAL_STRENGTH = 1, 2
 """Strength that a hit and a 会心 take. Clauses: maai.core.crit_strength. Rulings: maai.attack.damage."""
 ARM_PENALTY = 2
 WRIST_PENALTY = 1
@@ -122,10 +122,10 @@ def damage_of(act: Attack, critical: bool) -> int:
     Clauses: maai.core.crit_strength, maai.clinch.barehand.effect, maai.guard.loss.feint.
     """
     if critical:
-        return CRITICAL
+        return CRITICAL_STRENGTH
     if isinstance(act, Feint) or (isinstance(act, Bare) and act.move is not Move.DAGGER):
         return 0
-    return HIT
+    return HIT_STRENGTH
 
 
 def attack(duel: Duel, fighter: Fighter, act: Attack, weapon: Weapon, cost: int, step_in: int = 0) -> Flow:

@@ -9,8 +9,7 @@ from gunbai.games.maai.events.attacks import Checked, StrengthLost
 from gunbai.games.maai.events.bearing import Defenceless, KarmaPrompt, StanceEnded, TenmeiPrompt
 from gunbai.games.maai.events.course import Out
 from gunbai.games.maai.events.distance import Contested
-from gunbai.games.maai.guard import CRITICAL as CRITICAL_ROW
-from gunbai.games.maai.guard import lose_guard
+from gunbai.games.maai.guard import CRITICAL_ROW, lose_guard
 from gunbai.games.maai.values import (
     CRITICAL,
     FAILURE,
@@ -35,7 +34,6 @@ if TYPE_CHECKING:
 FACE_PENALTY = 2
 GLARE_PENALTY = 1
 
-CHECK = cites("maai.core.crit_strength", "maai.crit.core", "maai.fumble.core")
 _FUMBLE = cites("maai.fumble.core", "maai.fumble.core_effect")
 _TENMEI = cites("maai.crit.core", "maai.crit.tenmei_doubles_only")
 _OUT = cites("maai.guard.separate_track", "maai.guard.break.design")

@@ -32,7 +32,7 @@ MARGIN_FOR_TWO = 5
 """Margin from which a loss in the lock is 2. Rulings: maai.guard.clinch_loss."""
 BARE_HAND = Loss(GuardLoss.BARE_HAND, 2, cites("maai.guard.loss.barehand", "maai.clinch.barehand.effect"))
 BARE_HAND_LIGHTLY = msgspec.structs.replace(BARE_HAND, amount=1)
-CRITICAL = Loss(GuardLoss.CRITICAL, 2, cites("maai.guard.loss.crit"))
+CRITICAL_ROW = Loss(GuardLoss.CRITICAL, 2, cites("maai.guard.loss.crit"))
 NEAR_MISS = Loss(GuardLoss.NEAR_MISS, 1, cites("maai.guard.loss.part_threat"))
 STREAK = Loss(GuardLoss.STREAK, 1, cites("maai.guard.loss.streak"))
 PUSHED = Loss(GuardLoss.PUSHED, 1, cites("maai.guard.loss.clinch_pushed", "maai.clinch.pressure"))
@@ -75,7 +75,7 @@ def hit_losses(
     else:
         losses = ()
     if critical and (not by_window or rules.window_guard_loss):
-        losses += (CRITICAL,)
+        losses += (CRITICAL_ROW,)
     if rules.guard_stack == "highest" and len(losses) > 1:
         return (max(losses, key=lambda loss: loss.amount),)
     return losses
