@@ -1,6 +1,7 @@
 """Whatever the command line says is said in three languages; every command and parameter has its help in each."""
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
@@ -149,3 +150,17 @@ def test_every_command_of_the_prompt_can_be_given_in_every_language() -> None:
         words = [word for word, meant in prompt_words().items() if meant == command]
         assert sum(word.isascii() for word in words) >= 1
         assert sum(not word.isascii() for word in words) >= 2, command
+
+
+def test_the_page_of_commands_has_every_synopsis_and_every_word_of_the_prompt() -> None:
+    page = (SOURCE.parents[2] / "docs" / "commands.md").read_text("utf-8").replace("\\|", "|")
+    for name, (_, synopsis) in COMMANDS.items():
+        assert f"`{f'gunbai {name} {synopsis}'.strip()}`" in page
+    table = [line for line in page.splitlines() if line.startswith("| `") and "gunbai" not in line]
+    shown = {prompt_words()[fold(cell.split("`")[1].split()[0])] for cell in table}
+    assert shown == set(prompt_words().values())
+    for line in table:
+        meant = {
+            prompt_words()[fold(word.split()[0])] for word in re.findall(r"`([^`]+)`", "|".join(line.split("|")[1:3]))
+        }
+        assert len(meant) == 1, line

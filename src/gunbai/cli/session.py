@@ -80,8 +80,9 @@ class Session:
                     self._say_saved()
                     return OK
         except KeyboardInterrupt:
-            self._terminal.print()
-            self._say_saved()
+            with interrupts_held():
+                self._terminal.print()
+                self._say_saved()
             return INTERRUPTED
         self._show_end()
         return OK
