@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from gunbai.testing.package_modules import package_modules
 from gunbai.testing.purity import scan, scan_package
 
 RULE_FACING = (
-    "battle.py", "dice.py", "events.py", "game.py", "inputs.py", "phrase.py", "record.py", "requests.py", "rulings.py",
-    "scenario.py", "views.py",
+    "answering.py", "battle.py", "dice.py", "events.py", "game.py", "inputs.py", "overruling.py", "phrase.py",
+    "record.py", "replaying.py", "requests.py", "rulings.py", "scenario.py", "views.py",
 )  # fmt: skip
 """What of the kernel has a part in how a battle comes out."""
+
+
+def test_the_scans_of_a_game_read_its_sub_packages_too() -> None:
+    paths = [path for path, _ in package_modules("gunbai.games.maai")]
+    assert {"referee.py", "events/__init__.py", "events/distance.py"} <= set(paths)
+    assert paths == sorted(paths)
 
 
 def test_the_rules_of_maai_are_pure() -> None:

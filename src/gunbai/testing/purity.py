@@ -11,11 +11,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 
 import msgspec
 
+from gunbai.testing.package_modules import package_modules
 from gunbai.testing.purity_sets import Sets, order_taken
 
 MODULES = {
@@ -62,18 +61,10 @@ def scan_package(package: str, only: tuple[str, ...] = ()) -> tuple[Impurity, ..
         only: file names, where not all of them matter.
     """
     found: list[Impurity] = []
-    for where, file in sorted(_modules(files(package), package.replace(".", "/"))):
+    for path, file in package_modules(package):
         if not only or file.name in only:
-            found += scan(file.read_text("utf-8"), where)
+            found += scan(file.read_text("utf-8"), f"{package.replace('.', '/')}/{path}")
     return tuple(found)
-
-
-def _modules(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
-    for file in folder.iterdir():
-        if file.is_dir() and file.name != "__pycache__":
-            yield from _modules(file, f"{path}/{file.name}")
-        elif file.name.endswith(".py"):
-            yield f"{path}/{file.name}", file
 
 
 def scan(source: str, where: str) -> tuple[Impurity, ...]:

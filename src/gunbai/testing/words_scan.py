@@ -9,11 +9,11 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator, Mapping
 from fnmatch import fnmatchcase
-from importlib.resources import files
 
 import msgspec
 
 from gunbai.kernel.word_keys import KERNEL, WordKeys
+from gunbai.testing.package_modules import package_modules
 
 
 class Use(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ MAKERS: Mapping[str, Maker] = {
 
 
 def package_uses(package: str, offers: Iterable[str] = (), readers: Iterable[str] = ()) -> tuple[Use, ...]:
-    """Every use of a key in the modules of a package.
+    """Every use of a key in the modules of a package, its sub-packages included.
 
     Args:
         offers: functions of its own that make choices of ids.
@@ -67,9 +67,8 @@ def package_uses(package: str, offers: Iterable[str] = (), readers: Iterable[str
     """
     own = dict.fromkeys(offers, MAKERS["Choice"]) | dict.fromkeys(readers, MAKERS["NotationError"])
     found: list[Use] = []
-    for module in sorted(files(package).iterdir(), key=lambda file: file.name):
-        if module.name.endswith(".py"):
-            found += _Scan(module.name, ast.parse(module.read_text("utf-8")), {**MAKERS, **own}).uses()
+    for path, module in package_modules(package):
+        found += _Scan(path, ast.parse(module.read_text("utf-8")), {**MAKERS, **own}).uses()
     return tuple(found)
 
 
