@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 from gunbai.errors import UnknownName
 from gunbai.kernel.clauses import nearest_names
 from gunbai.kernel.game import Game
 from gunbai.kernel.requests import Option
-from gunbai.kernel.views import AskView, View
+from gunbai.kernel.views import AskView, Plan, View
 
 RANDOM = "random"
 
@@ -58,14 +58,14 @@ class Random:
 class Planned:
     """A player by a plan of its game."""
 
-    def __init__(self, name: str, plan: Any) -> None:
+    def __init__(self, name: str, plan: Plan) -> None:
         """
         Args:
             name: the plan's name in the game.
-            plan: has `choose(view, ask) -> Option`, and may have `speak(view) -> Option | None`.
+            plan: may also have `speak(view) -> Option | None`.
         """
         self.name = name
-        self._choose: Callable[[View, AskView], Option] = plan.choose
+        self._choose = plan.choose
         self._speak: Callable[[View], Option | None] | None = getattr(plan, "speak", None)
 
     def choose(self, view: View, ask: AskView) -> Option:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -14,6 +14,9 @@ from gunbai.kernel.inputs import Ruling
 from gunbai.kernel.requests import Ask, Declaration, Flow, Offer
 from gunbai.kernel.rulings import Rulings
 from gunbai.kernel.word_keys import WordKeys
+
+if TYPE_CHECKING:
+    from gunbai.kernel.views import Plan
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -99,5 +102,5 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     word_keys: WordKeys = WordKeys()
     """The keys of whatever else has words."""
     citations: Citations
-    plans: Mapping[str, Callable[[], Any]] = {}
+    plans: Mapping[str, Callable[[], Plan]] = {}
     """Computer players of its own, by name: each makes a `Plan`."""

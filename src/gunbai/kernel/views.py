@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -56,6 +56,16 @@ class View(msgspec.Struct, frozen=True):
     board: Any
     """The game's own view."""
     result: Result | None
+
+
+class Plan(Protocol):
+    """How a game's own computer player decides, from nothing but what its seat may see.
+
+    A plan that also has `speak(view) -> Option | None` may act unasked.
+    """
+
+    def choose(self, view: View, ask: AskView) -> Option:
+        """One of the options of an ask of this view."""
 
 
 def ask_view(ask: Ask) -> AskView:

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from random import Random
-from typing import Any
 
 import msgspec
 
@@ -16,6 +15,7 @@ from gunbai.kernel.game import Game
 from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Leave, Ruling, show_input
 from gunbai.kernel.record import footer_line, header_line, input_line, undo_line
 from gunbai.kernel.requests import GM, Ask, Option
+from gunbai.kernel.views import Plan
 from gunbai.testing.conformance_report import broken
 from gunbai.testing.conformance_snapshot import open_asks, snapshot
 from gunbai.testing.random_play_refused import Trier
@@ -151,11 +151,11 @@ class Play:
         if len(self._trier.said) < 50 and option.id not in self._trier.said:
             self._trier.said.append(option.id)
 
-    def _planned(self, plan: Any, ask: Ask) -> Option:
+    def _planned(self, plan: Plan, ask: Ask) -> Option:
         """What a computer player of the game's own chooses."""
         view = self.battle.view(ask.seat)
         seen = next(one for one in view.asks if (one.kind, one.about) == (ask.kind, ask.about))
-        chosen: Option = plan.choose(view, seen)
+        chosen = plan.choose(view, seen)
         if chosen not in seen.options:
             broken("plans", f"asked {ask.kind}, a plan chose {chosen.id}, which is not among the options")
         return chosen
@@ -197,7 +197,7 @@ class Play:
             broken("undo", "taken back and played again, the battle is another one")
 
 
-def _plan(game: Game, random: Random) -> Any:
+def _plan(game: Game, random: Random) -> Plan | None:
     """One of the computer players that a game brings along, if it brings any."""
     names = sorted(game.plans)
     return game.plans[random.choice(names)]() if names else None
