@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gunbai.games.maai.checks import (
     after_doubles,
+    burdens,
     hampered,
     judge,
     lose_strength,
@@ -183,7 +184,7 @@ def _evaded(duel: Duel, foe: Fighter, bonus: int) -> Flow:
     bonus += hampered(duel, foe)
     faces = yield foe.rolls["evasion"]
     total: int = faces[0] + faces[1] + bonus
-    duel.log.tell(Evaded(foe.id, faces, bonus, total, _EVASION))
+    duel.log.tell(Evaded(foe.id, faces, bonus, total, _EVASION + burdens(duel, foe)))
     return total
 
 

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 FACE_PENALTY = 2
 GLARE_PENALTY = 1
 
+_FACE = cites("maai.part.face.penalty")
+_GLARE = cites("maai.terrain.glare")
 _FUMBLE = cites("maai.fumble.core", "maai.fumble.core_effect")
 _TENMEI = cites("maai.crit.core", "maai.crit.tenmei_doubles_only")
 _OUT = cites("maai.guard.separate_track", "maai.guard.break.design")
@@ -63,13 +65,20 @@ def hampered(duel: Duel, fighter: Fighter) -> int:
     return burden - GLARE_PENALTY if duel.dazzled == fighter.id else burden
 
 
+def burdens(duel: Duel, fighter: Fighter) -> tuple[str, ...]:
+    """The clauses behind `hampered`; none where it is 0."""
+    cited = _FACE if fighter.face else ()
+    return cited + _GLARE if duel.dazzled == fighter.id else cited
+
+
 def check(duel: Duel, fighter: Fighter, what: Check, bonus: int, target: int, clauses: tuple[str, ...]) -> Flow:
     """A check against a number; returns whether it succeeded. The bonus is without `hampered`."""
     bonus += hampered(duel, fighter)
     one, two = faces = yield fighter.rolls[_ROLL_OF[what]]
     total = one + two + bonus
     outcome = settled(fighter, judge(one, two, total, target, duel.rules))
-    duel.log.tell(Checked(fighter.id, what, faces, bonus, total, target, outcome, clauses))
+    cited = clauses + burdens(duel, fighter)
+    duel.log.tell(Checked(fighter.id, what, faces, bonus, total, target, outcome, cited))
     after_doubles(duel, fighter, outcome)
     return outcome in SUCCESSES
 
@@ -172,6 +181,8 @@ def compare(
     if margin == 0 and duel.rules.contest_tie == "higher-ability":
         margin = (abilities[0] > abilities[1]) - (abilities[0] < abilities[1])
     winner = one.id if margin > 0 else other.id if margin < 0 else ""
+    if one.face or other.face or duel.dazzled is not None:
+        clauses += tuple(dict.fromkeys(burdens(duel, one) + burdens(duel, other)))
     duel.log.tell(Contested(kind, one.id, one_faces, one_total, other.id, other_faces, other_total, winner, clauses))
     if duel.rules.contest_doubles and winner and kind is not Contest.ORDER:
         for fighter, thrown in zip(fighters, faces, strict=True):
