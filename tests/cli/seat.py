@@ -1,5 +1,6 @@
 """A real terminal for tests: a process on a pseudo-terminal, read until what is awaited appears."""
 
+import codecs
 import fcntl
 import os
 import pty
@@ -54,6 +55,8 @@ class Seat:
             start_new_session=True,
         )
         os.close(theirs)
+        # What is read may end within a character.
+        self._decode = codecs.getincrementaldecoder("utf-8")(errors="replace").decode
         self.seen = ""
         """Everything that has appeared since it was last read."""
 
@@ -107,9 +110,16 @@ class Seat:
         self.process.wait(PATIENCE)
 
     def _piece(self) -> str:
-        ready, _, _ = select.select([self._file], [], [], PATIENCE)
-        assert ready, f"nothing more appears:\n{self.seen}"
-        try:
-            return os.read(self._file, 1 << 16).decode(errors="replace")
-        except OSError:
-            return ""
+        """The next that appears; nothing at the end."""
+        piece = ""
+        while not piece:
+            ready, _, _ = select.select([self._file], [], [], PATIENCE)
+            assert ready, f"nothing more appears:\n{self.seen}"
+            try:
+                raw = os.read(self._file, 1 << 16)
+            except OSError:
+                raw = b""
+            if not raw:
+                return ""
+            piece = self._decode(raw)
+        return piece
