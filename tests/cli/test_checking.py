@@ -159,3 +159,39 @@ def test_a_game_that_breaks_a_promise_is_a_finding(gunbai: Gunbai, monkeypatch: 
     assert code == 1
     for shown in ("undo", "battle 3", "after 17 inputs", "came out otherwise", "bled"):
         assert shown in out
+
+
+BROKEN = Path(__file__).parents[1] / "broken"
+SOUND_BUT_UNFINISHED = {"by-hand.jsonl", "end-missing.jsonl"}
+
+
+@pytest.mark.parametrize("lang", ["ja", "en", "zh"])
+def test_every_file_of_the_broken_pile_is_a_finding(gunbai: Gunbai, lang: str) -> None:
+    pile = sorted(path for folder in ("scenarios", "records") for path in (BROKEN / folder).iterdir())
+    code, out, err = gunbai("check", *pile, "--json", "--lang", lang)
+    assert (code, err) == (1, "")
+    found = {Path(row["file"]).name: row for row in json.loads(out)}
+    assert len(found) == len(pile) > 100
+    assert {name for name, row in found.items() if row["ok"]} == SOUND_BUT_UNFINISHED
+    assert all(fault["text"] and fault["code"] for row in found.values() for fault in row["faults"])
+
+
+def test_no_file_of_the_broken_pile_can_be_played(gunbai: Gunbai, tmp_path: Path) -> None:
+    for path in sorted((BROKEN / "scenarios").glob("*.toml")):
+        for command in (("run", path), ("play", path, "--as", "musashi"), ("rulings", "--scenario", path)):
+            code, out, err = gunbai(*command)
+            assert (code, out) == (1, ""), path
+            assert err.strip(), path
+
+
+def test_records_of_the_broken_pile_are_not_resumed_and_not_changed(gunbai: Gunbai, tmp_path: Path) -> None:
+    for path in sorted((BROKEN / "records").iterdir()):
+        copy = tmp_path / path.name
+        copy.write_bytes(path.read_bytes())
+        code, _, err = gunbai("resume", copy)
+        if path.name != "by-hand.jsonl":
+            assert code in (1, 2), path
+            assert err.strip(), path
+            assert copy.read_bytes() == path.read_bytes(), path
+        for command in ("replay", "verify"):
+            assert gunbai(command, copy).code in (0, 1), path

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -10,16 +9,20 @@ from rich.text import Text
 
 from gunbai.cli.exits import FOUND, OK, Exit, wrong_usage
 from gunbai.cli.parameters import Files, Json
-from gunbai.cli.paths import MAX_CONTENT_BYTES, open_record, read_bytes, read_text
+from gunbai.cli.paths import open_record, read_bytes
 from gunbai.cli.terminal import DIM, Terminal
-from gunbai.errors import DataError, Fault, GunbaiError
+from gunbai.errors import ContentError, DataError, Fault, GunbaiError
 from gunbai.games import find_game
 from gunbai.kernel.clauses import load_clauses
+from gunbai.kernel.dice import SealedDice
+from gunbai.kernel.package_data import MAX_BYTES as MAX_CONTENT_BYTES
 from gunbai.kernel.record import MAX_BYTES
 from gunbai.kernel.record import replay as replay_record
+from gunbai.kernel.record import verify as verify_record
 from gunbai.kernel.rulings import load_rulings
 from gunbai.kernel.scenario import MAX_SCENARIO_BYTES, load_scenario
-from gunbai.testing.cases_read import load_cases
+from gunbai.kernel.toml_text import as_text, read_toml
+from gunbai.testing.cases_read import MAX_CASE_BYTES, load_cases
 
 
 class Finding(NamedTuple):
@@ -63,48 +66,61 @@ def _check(terminal: Terminal, path: str) -> tuple[str, tuple[Finding, ...]]:
 
 
 def _kind(path: str) -> str:
-    """What a file is, by what stands in it."""
-    head = read_bytes(path, MAX_BYTES)
-    if head.lstrip()[:1] == b"{":
+    """What a file is, by what stands in it; a scenario, if it is nothing else."""
+    data = read_bytes(path, MAX_BYTES)
+    if data.lstrip()[:1] == b"{":
         return "record"
-    try:
-        data = tomllib.loads(read_text(path, MAX_CONTENT_BYTES))
-    except (tomllib.TOMLDecodeError, RecursionError):
+    text = as_text(data)
+    document = text if isinstance(text, Fault) else read_toml(text, MAX_CONTENT_BYTES)
+    if isinstance(document, Fault):
         return "scenario"
-    return next((name for name in ("clause", "ruling", "case") if isinstance(data.get(name), list)), "scenario")
+    return next((name for name in ("clause", "ruling", "case") if isinstance(document.get(name), list)), "scenario")
 
 
 def _check_record(path: str) -> list[tuple[str, int]]:
+    """What it says of the battle, and of the dice where their seal is open."""
     record = open_record(path)
     replay_record(record)
+    if record.footer is not None and record.header.dice.kind == SealedDice.kind:
+        verify_record(record)
     return [("check-cut", record.cut)] if record.cut else []
 
 
 def _check_scenario(path: str) -> list[tuple[str, int]]:
-    load_scenario(read_text(path, MAX_SCENARIO_BYTES), path, find_game)
+    load_scenario(read_bytes(path, MAX_SCENARIO_BYTES), path, find_game)
     return []
 
 
 def _check_clauses(path: str) -> list[tuple[str, int]]:
-    load_clauses(read_text(path, MAX_CONTENT_BYTES), path)
+    load_clauses(_content(path), path)
     return []
 
 
 def _check_rulings(path: str) -> list[tuple[str, int]]:
     """Against the clauses that lie beside it, else against those of the installed game."""
-    text = read_text(path, MAX_CONTENT_BYTES)
+    text = _content(path)
     beside = Path(path).with_name("clauses.toml")
     if beside.is_file():
-        known = load_clauses(read_text(str(beside), MAX_CONTENT_BYTES), str(beside))
+        known = load_clauses(_content(str(beside)), str(beside))
     else:
-        known = find_game(str(tomllib.loads(text).get("game", ""))).clauses
+        document = read_toml(text, MAX_CONTENT_BYTES)
+        game = "" if isinstance(document, Fault) else str(document.get("game", ""))
+        known = find_game(game).clauses
     load_rulings(text, path, known)
     return []
 
 
 def _check_cases(path: str) -> list[tuple[str, int]]:
-    load_cases(read_text(path, MAX_CONTENT_BYTES), path, find_game)
+    load_cases(read_bytes(path, MAX_CASE_BYTES), path, find_game)
     return []
+
+
+def _content(path: str) -> str:
+    """The text of a game's own data."""
+    text = as_text(read_bytes(path, MAX_CONTENT_BYTES))
+    if isinstance(text, Fault):
+        raise ContentError(path, [text])
+    return text
 
 
 _CHECKS = {

@@ -23,8 +23,6 @@ _REASONS = {
     errno.EROFS: "read-only",
 }
 NEAR = 3
-MAX_CONTENT_BYTES = 8 << 20
-"""A game's own data, or a file of cases, is at most 8 MiB."""
 
 
 def reason(error: OSError) -> str:
@@ -48,21 +46,6 @@ def read_bytes(path: str, most: int) -> bytes:
             return file.read(most + 1)
     except OSError as error:
         raise cannot_read(path, error) from None
-
-
-def read_text(path: str, most: int) -> str:
-    """A text file.
-
-    Raises:
-        Exit: it cannot be read, or is not UTF-8.
-    """
-    try:
-        return read_bytes(path, most).decode()
-    except UnicodeDecodeError as error:
-        # A text cut off at the bound may end in the middle of a letter; the loader refuses it for its size.
-        if error.start >= most - 4:
-            return "?" * (most + 1)
-        raise Exit(USAGE, "not-utf8", path=path, byte=error.start + 1) from None
 
 
 def scenario_names() -> tuple[str, ...]:
@@ -89,7 +72,7 @@ def open_scenario(name: str) -> Scenario:
         if short in library.scenarios:
             return load_scenario(library.scenario_text(short), name, find_game, name)
     if is_path(name):
-        return load_scenario(read_text(name, MAX_SCENARIO_BYTES), name, find_game)
+        return load_scenario(read_bytes(name, MAX_SCENARIO_BYTES), name, find_game)
     known = scenario_names()
     bare = [one for one in known if one.partition("/")[2] == name]
     raise UnknownName("scenario", name, bare or nearest_names(name, known, NEAR))

@@ -79,14 +79,20 @@ def resume(
     """Goes on with a battle where it was left."""
     path = file or _latest()
     with closing(Ledger.open(path)) as ledger:
-        record = _whole_record(terminal, ledger)
+        data = ledger.read()
+        record = load_record(data, path, find_game)
+        if record.footer is not None:
+            raise Exit(USAGE, "resume-over", path=path)
         source = _dice(record, path, dice)
         battle = replay_record(record, source)
-        ledger.resume(len(record.inputs))
         seat = _person(record, battle) if as_ is None else check_seat(record.scenario, as_)
         if seat is None:
             raise wrong_usage("play-as-whom", seats=_seat_names(record.scenario))
         players = _players_of(record, seat, vs, source)
+        ledger.resume(len(record.inputs))
+        if record.cut:
+            ledger.cut(_whole(data, record.cut))
+            terminal.print(terminal.say("resume-cut", line=record.cut), style="yellow")
         show_title(terminal, record.scenario)
         terminal.print_line(terminal.say("resumed", path=path, inputs=len(record.inputs)), DIM)
         return _sit_down(terminal, battle, ledger, seat, players, seen=True)
@@ -106,18 +112,6 @@ def _sit_down(
     words = _words(terminal, scenario, board)
     session = Session(terminal, words, board, library.clauses, ledger, seat, players)
     return session.play(battle, _already_seen(battle, board, seat) if seen else 0)
-
-
-def _whole_record(terminal: Terminal, ledger: Ledger) -> Record:
-    """The record of a battle that is not over, without the half line at which it may have been cut off."""
-    data = ledger.read()
-    record = load_record(data, ledger.path, find_game)
-    if record.cut:
-        ledger.cut(_whole(data, record.cut))
-        terminal.print(terminal.say("resume-cut", line=record.cut), style="yellow")
-    if record.footer is not None:
-        raise Exit(USAGE, "resume-over", path=ledger.path)
-    return record
 
 
 def _players_of(record: Record, seat: str, vs: str | None, dice: Dice) -> dict[str, Player]:

@@ -10,10 +10,11 @@ from rich.text import Text
 
 from gunbai.cli.exits import FOUND, OK, wrong_usage
 from gunbai.cli.parameters import Files, Json, Whole
-from gunbai.cli.paths import MAX_CONTENT_BYTES, read_text
+from gunbai.cli.paths import read_bytes
 from gunbai.cli.terminal import DIM, Terminal
 from gunbai.games import find_game
 from gunbai.testing.cases import CaseOutcome, run_case_file
+from gunbai.testing.cases_read import MAX_CASE_BYTES
 from gunbai.testing.conformance import conform as put_to_the_test
 from gunbai.testing.conformance_report import Breach
 
@@ -29,8 +30,8 @@ def case(terminal: Terminal, /, *files: Files, json: Json = False) -> int:
         raise wrong_usage("usage-argument-missing", name="FILE")
     outcomes: list[tuple[str, CaseOutcome]] = []
     for path in files:
-        text = read_text(path, MAX_CONTENT_BYTES)
-        outcomes += ((path, outcome) for outcome in run_case_file(text, path, find_game))
+        file = read_bytes(path, MAX_CASE_BYTES)
+        outcomes += ((path, outcome) for outcome in run_case_file(file, path, find_game))
     failed = sum(not outcome.passed for _, outcome in outcomes)
     if json:
         terminal.json([_case_row(path, outcome) for path, outcome in outcomes])

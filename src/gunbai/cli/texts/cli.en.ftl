@@ -4,7 +4,6 @@
 
 cannot-read = { $path } cannot be read: { WORD($why, of: "file") }.
 cannot-write = { $path } cannot be written: { WORD($why, of: "file") }.
-not-utf8 = { $path } is not UTF-8 text (at byte { NUMBER($byte, useGrouping: 0) }).
 
 file-missing = there is no such file
 file-folder = it is a folder

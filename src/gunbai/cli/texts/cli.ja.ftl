@@ -4,7 +4,6 @@
 
 cannot-read = { $path } を読めない：{ WORD($why, of: "file") }。
 cannot-write = { $path } に書けない：{ WORD($why, of: "file") }。
-not-utf8 = { $path } はUTF-8の文ではない（{ NUMBER($byte, useGrouping: 0) }バイト目）。
 
 file-missing = そのようなファイルはない
 file-folder = フォルダである

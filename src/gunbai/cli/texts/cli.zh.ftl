@@ -4,7 +4,6 @@
 
 cannot-read = 无法读取 { $path }：{ WORD($why, of: "file") }。
 cannot-write = 无法写入 { $path }：{ WORD($why, of: "file") }。
-not-utf8 = { $path } 不是UTF-8文本（第{ NUMBER($byte, useGrouping: 0) }字节）。
 
 file-missing = 没有这个文件
 file-folder = 这是文件夹
