@@ -1,7 +1,9 @@
 """`play`: what is typed at the prompt, and what comes of it."""
 
+import errno
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -50,6 +52,55 @@ def test_the_state_and_the_question_are_shown(gunbai: Gunbai, lang: str) -> None
     _, out, _ = gunbai(*MUSASHI, lang=lang)
     for word in (*words[lang], "●──", "█", " 12/12", " 30/30", "step in"):
         assert word in out
+
+
+def _full_disk_at(*calls: int) -> Callable[[int, bytes], None]:
+    """Writes as the ledger does, but for these calls, at which the disk takes half of it and is full."""
+    made: list[int] = []
+
+    def write(file: int, data: bytes) -> None:
+        made.append(len(data))
+        full = len(made) in calls
+        os.write(file, data[: len(data) // 2] if full else data)
+        if full:
+            raise OSError(errno.ENOSPC, "full")
+
+    return write
+
+
+def test_what_a_full_disk_did_not_take_has_not_happened(
+    gunbai: Gunbai, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Seal, header, and what the others did before the first question are written; then `wait`, which is not.
+    monkeypatch.setattr("gunbai.cli.ledger._write_all", _full_disk_at(3))
+    code, out, _ = gunbai(*MUSASHI, "--record", path, typed="wait\nwait\nundo\nstep in\n")
+    assert code == 0
+    assert out.count("no space is left") == 1
+    record = loaded(path)
+    assert said(record)[:1] == ["step in"]
+    assert replay_record(record).inputs[: len(record.inputs)] == list(record.inputs)
+    assert gunbai("resume", path).code == 0
+
+
+def test_an_undo_that_a_full_disk_did_not_take_has_not_happened(
+    gunbai: Gunbai, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gunbai.cli.ledger._write_all", _full_disk_at(4))
+    out = gunbai(*MUSASHI, "--record", path, typed="wait\nundo\nwait\n").out
+    assert out.count("no space is left") == 1
+    assert said(loaded(path)) == ["wait", "wait"]
+    assert gunbai("replay", path).code == 0
+
+
+@pytest.mark.parametrize("call", [1, 2])
+def test_a_record_that_cannot_be_begun_leaves_nothing_behind(
+    gunbai: Gunbai, path: Path, monkeypatch: pytest.MonkeyPatch, call: int
+) -> None:
+    monkeypatch.setattr("gunbai.cli.ledger._write_all", _full_disk_at(call))
+    code, out, err = gunbai(*MUSASHI, "--record", path)
+    assert (code, out) == (2, "")
+    assert "no space is left" in err
+    assert os.listdir(path.parent) == []
 
 
 def test_a_few_options_are_listed_and_all_on_demand(gunbai: Gunbai) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import fcntl
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from gunbai.cli.paths import cannot_read, reason
 from gunbai.errors import SealBroken
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import SEED_BYTES
+from gunbai.kernel.inputs import Input
 from gunbai.kernel.record import MAX_BYTES, footer_line, header_line, input_line, undo_line
 
 SEAL = ".seal"
@@ -29,7 +30,6 @@ class Ledger:
         self.path = path
         self._file = file
         self._noted = 0
-        """How many inputs of the battle are in the record."""
 
     @classmethod
     def create(cls, path: str, seed: bytes | None = None) -> Ledger:
@@ -85,21 +85,36 @@ class Ledger:
         os.ftruncate(self._file, size)
         os.fsync(self._file)
 
+    @property
+    def noted(self) -> int:
+        """How many inputs of the battle are in the record."""
+        return self._noted
+
     def begin(self, battle: Battle) -> None:
-        """The header, and what has happened already."""
-        self._append(header_line(battle) + self._fresh(battle))
+        """The header, and what has happened already.
+
+        Raises:
+            Exit: it cannot be written; nothing is left of the record.
+        """
+        self._start(header_line(battle) + _lines(battle.inputs))
+        self._noted = len(battle.inputs)
 
     def resume(self, inputs: int) -> None:
         """So many inputs are in the record already."""
         self._noted = inputs
 
     def note(self, battle: Battle) -> None:
-        """Appends the inputs that are not yet in the record; and the footer, if the battle is over."""
-        lines = self._fresh(battle)
+        """Appends the inputs that are not yet in the record; and the footer, if the battle is over.
+
+        Raises:
+            Exit: it cannot be written; the record is as it was.
+        """
+        lines = _lines(battle.inputs[self._noted :])
         if battle.result is not None:
             lines += footer_line(battle)
         if lines:
             self._append(lines)
+        self._noted = len(battle.inputs)
         if battle.result is not None:
             with suppress(FileNotFoundError):
                 os.unlink(self.path + SEAL)
@@ -116,17 +131,24 @@ class Ledger:
             Exit: there is such a file already, or it cannot be made.
         """
         other = Ledger.create(path, read_seal(self.path) if os.path.exists(self.path + SEAL) else None)
-        other._append(self.read())
-        other.close()
+        try:
+            other._start(self.read())
+        finally:
+            other.close()
 
     def close(self) -> None:
         """Lets others have the record."""
         os.close(self._file)
 
-    def _fresh(self, battle: Battle) -> bytes:
-        fresh = battle.inputs[self._noted :]
-        self._noted = len(battle.inputs)
-        return b"".join(map(input_line, fresh))
+    def _start(self, data: bytes) -> None:
+        """What a new record begins with; if it cannot be written, the record and its seal are taken away again."""
+        try:
+            self._append(data)
+        except Exit:
+            for path in (self.path, self.path + SEAL):
+                with suppress(FileNotFoundError):
+                    os.unlink(path)
+            raise
 
     def _append(self, data: bytes) -> None:
         size = os.fstat(self._file).st_size
@@ -152,6 +174,9 @@ def write_new(path: str, data: bytes, mode: int = _PUBLIC) -> None:
         file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
         try:
             _write_all(file, data)
+        except OSError:
+            os.unlink(path)
+            raise
         finally:
             os.close(file)
     except OSError as error:
@@ -203,6 +228,10 @@ def _numbered(stem: Path) -> Iterator[str]:
 
 def _write_seal(path: str, seed: bytes) -> None:
     write_new(path + SEAL, seed.hex().encode() + b"\n", _SECRET)
+
+
+def _lines(inputs: Iterable[Input]) -> bytes:
+    return b"".join(map(input_line, inputs))
 
 
 def _write_all(file: int, data: bytes) -> None:

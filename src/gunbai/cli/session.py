@@ -191,8 +191,14 @@ class Session:
         self._show_news()
 
     def _settle(self) -> None:
+        """Lets the computer players go on and writes everything down; what cannot be written has not happened."""
         drive(self._battle, self._players)
-        self._ledger.note(self._battle)
+        try:
+            self._ledger.note(self._battle)
+        except Exit:
+            self._battle.back_to(self._ledger.noted)
+            self._drawn = -1
+            raise
 
     def _undo(self) -> None:
         """Takes back the person's last decision and all that came of it."""
@@ -202,8 +208,8 @@ class Session:
             return
         with interrupts_held():
             taken = self._battle.inputs[place]
-            self._battle.back_to(place)
             self._ledger.undo(place)
+            self._battle.back_to(place)
             self._settle()
         self._shown = len(self._battle.log(self._seat))
         self._cited = ()
