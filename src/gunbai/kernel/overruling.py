@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from gunbai.errors import Refused
-from gunbai.kernel.dice import check_faces
+from gunbai.kernel.dice import check_faces, check_roll
 from gunbai.kernel.events import Ruled, plain
 from gunbai.kernel.game import Result, Seat
 from gunbai.kernel.inputs import Faces, Ruling, is_line, is_plain
@@ -38,14 +38,16 @@ def forced_faces(ruling: Ruling) -> tuple[int, Faces]:
 
     Raises:
         Refused: the target is no roll, or the value no row.
-        DiceError: these are not the faces of such a roll.
+        DiceError: there is no such roll, or these are not its faces.
     """
     count, _, sides = ruling.target.partition("d")
     if not (count.isascii() and count.isdigit() and sides.isascii() and sides.isdigit() and len(ruling.target) < 10):
         raise Refused("ruling-dice", {"target": ruling.target})
     if not isinstance(ruling.value, (list, tuple)):
         raise Refused("ruling-dice", {"target": ruling.target})
-    faces = check_faces(Roll(int(count), int(sides)), ruling.value)
+    roll = Roll(int(count), int(sides))
+    check_roll(roll)
+    faces = check_faces(roll, ruling.value)
     return int(count), Faces(faces.sides, faces.faces, True)
 
 
@@ -62,11 +64,12 @@ def closed(ruling: Ruling, seats: Iterable[Seat]) -> Result:
     """How a battle ends that a ruling closes: won by the sides that its value lists, or by nobody.
 
     Raises:
-        Refused: a winner that is no side.
+        Refused: a value that is no list, or a winner in it that is no side or stands twice.
     """
-    winners = ruling.value if isinstance(ruling.value, (list, tuple)) else ()
+    winners = () if ruling.value is None else ruling.value
     sides = tuple(dict.fromkeys(seat.side for seat in seats))
-    if any(winner not in sides for winner in winners):
+    listed = isinstance(winners, (list, tuple))
+    if not listed or any(winner not in sides or winners.count(winner) > 1 for winner in winners):
         raise Refused("ruling-value", {"rule": "end"}, accepted=sides)
     return Result(tuple(winners), "closed")
 
