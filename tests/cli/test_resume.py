@@ -124,6 +124,20 @@ def test_without_its_seal_a_battle_goes_on_with_dice_by_hand(gunbai: Gunbai, pat
     assert json.loads(path.read_text("utf-8").splitlines()[-1]) == {"in": "faces", "sides": 10, "faces": [7, 8]}
 
 
+def test_a_seed_that_was_never_published_is_not_thrown_away(gunbai: Gunbai, path: Path) -> None:
+    gunbai(*MUSASHI, "--record", path, typed="wait\n")
+    seal = Path(f"{path}.seal").read_bytes()
+    assert gunbai("resume", path, "--dice", "hand", typed="yield\n").code == 0
+    assert loaded(path).footer is not None
+    assert Path(f"{path}.seal").read_bytes() == seal
+
+
+def test_a_pipe_is_no_record_to_resume(gunbai: Gunbai, path: Path) -> None:
+    os.mkfifo(path)
+    code, out, err = gunbai("resume", path)
+    assert (code, out, len(err.splitlines())) == (2, "", 1)
+
+
 @pytest.mark.parametrize("seal", ["", "00", "zz" * 32, "00" * 32, "あ"])
 def test_a_wrong_seal_is_refused(gunbai: Gunbai, path: Path, seal: str) -> None:
     gunbai(*MUSASHI, "--record", path)

@@ -15,7 +15,7 @@ from gunbai.cli.exits import FOUND, USAGE, Exit
 from gunbai.cli.paths import cannot_read, reason
 from gunbai.errors import SealBroken
 from gunbai.kernel.battle import Battle
-from gunbai.kernel.dice import SEED_BYTES
+from gunbai.kernel.dice import SEED_BYTES, SealedDice
 from gunbai.kernel.inputs import Input
 from gunbai.kernel.record import MAX_BYTES, footer_line, header_line, input_line, undo_line
 
@@ -77,8 +77,15 @@ class Ledger:
             raise Exit(FOUND, "record-in-use", path=self.path) from None
 
     def read(self) -> bytes:
-        """All that is in it; of one that is larger than a record may be, one byte more than that."""
-        return os.pread(self._file, MAX_BYTES + 1, 0)
+        """All that is in it; of one that is larger than a record may be, one byte more than that.
+
+        Raises:
+            Exit: it is no file that can be read so: a pipe.
+        """
+        try:
+            return os.pread(self._file, MAX_BYTES + 1, 0)
+        except OSError as error:
+            raise cannot_read(self.path, error) from None
 
     def cut(self, size: int) -> None:
         """Takes away what stands behind the first `size` bytes: half a line, which nobody was ever told of."""
@@ -115,7 +122,7 @@ class Ledger:
         if lines:
             self._append(lines)
         self._noted = len(battle.inputs)
-        if battle.result is not None:
+        if battle.result is not None and isinstance(battle.dice, SealedDice):
             with suppress(FileNotFoundError):
                 os.unlink(self.path + SEAL)
 
