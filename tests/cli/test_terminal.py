@@ -168,6 +168,30 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
         assert process.stderr.read() == b""
 
 
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no device that is always full")
+@pytest.mark.parametrize("command", [["games"], ["run", "maai/ganryujima"], ["scenarios", "--json"]])
+def test_output_that_has_no_room_is_named_in_one_line(tmp_path: Path, command: list[str]) -> None:
+    with open("/dev/full", "wb") as full:
+        ran = subprocess.run(
+            [*GUNBAI, *command], env=environment(tmp_path), stdout=full, stderr=subprocess.PIPE, text=True,
+            timeout=PATIENCE, check=False,
+        )  # fmt: skip
+    assert (ran.returncode, len(ran.stderr.splitlines())) == (2, 1)
+    assert "No space left" in ran.stderr
+
+
+@pytest.mark.parametrize("closed", ["0<&-", "1>&-", "0<&- 1>&- 2>&-"])
+def test_no_command_needs_every_stream(tmp_path: Path, closed: str) -> None:
+    record = tmp_path / "duel.jsonl"
+    command = [*GUNBAI, *map(str, MUSASHI), "--record", str(record)]
+    ran = subprocess.run(
+        ["sh", "-c", f'"$@" {closed}', "sh", *command], env=environment(tmp_path), stdin=subprocess.DEVNULL,
+        capture_output=True, text=True, timeout=PATIENCE, check=False,
+    )  # fmt: skip
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert loaded(record).cut == 0
+
+
 @pytest.mark.parametrize("language", ["ja", "zh"])
 def test_a_locale_without_the_letters_gets_question_marks(tmp_path: Path, language: str) -> None:
     for command in (["run", "maai/ganryujima", "--seed", "1"], ["frob"], ["--help"], [*MUSASHI]):

@@ -26,6 +26,7 @@ def main(arguments: Sequence[str] | None = None, environment: Mapping[str, str] 
     Returns:
         The exit code.
     """
+    _open_closed_streams()
     given = list(sys.argv[1:] if arguments is None else arguments)
     terminal = Terminal(choose_language(given, os.environ if environment is None else environment))
     try:
@@ -34,10 +35,27 @@ def main(arguments: Sequence[str] | None = None, environment: Mapping[str, str] 
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read has gone away, as `head` does: nobody is left to tell, and the interpreter's own flush must not.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read has gone away, as `head` does: nobody is left to tell.
+        _drop_output()
         return PIPE_CLOSED
+    except OSError as error:
+        # Standard output on a full disk, or a file that is none of the usual kind.
+        _drop_output()
+        terminal.complain(terminal.say("system-refuses", why=error.strerror or type(error).__name__))
+        return USAGE
     return code
+
+
+def _open_closed_streams() -> None:
+    """Puts nothing where whoever started this process has closed a stream: a record would else take its number."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))
+
+
+def _drop_output() -> None:
+    """What is not yet printed never will be; the interpreter must not try once more when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(given: list[str], terminal: Terminal) -> int:

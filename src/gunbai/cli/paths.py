@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import errno
-from pathlib import Path
+import os
 
 from gunbai.cli.exits import USAGE, Exit
 from gunbai.errors import UnknownName
@@ -55,7 +55,7 @@ def scenario_names() -> tuple[str, ...]:
 
 def is_path(name: str) -> bool:
     """Whether a scenario's name means a file: it is there, or it looks like nothing else."""
-    return name.endswith(".toml") or Path(name).is_file()
+    return name.endswith(".toml") or os.path.isfile(name)
 
 
 def open_scenario(name: str) -> Scenario:

@@ -12,6 +12,7 @@ file-exists = there is such a file already, and nothing is overwritten
 file-full = no space is left
 file-read-only = nothing can be written there
 file-other = the system refuses
+system-refuses = The system refuses: { $why }.
 
 ## Commands that cannot be read
 

@@ -12,6 +12,7 @@ file-exists = もうあるファイルで、上書きはしない
 file-full = 空きがない
 file-read-only = そこには書き込めない
 file-other = システムが拒む
+system-refuses = システムが受け付けない：{ $why }。
 
 ## 読めないコマンド
 

@@ -12,6 +12,7 @@ file-exists = 文件已经存在，不会覆盖
 file-full = 没有剩余空间
 file-read-only = 那里不能写入
 file-other = 系统拒绝
+system-refuses = 系统拒绝：{ $why }。
 
 ## 读不懂的命令
 
