@@ -61,6 +61,26 @@ def test_the_battle_played_last_is_resumed_without_its_name(gunbai: Gunbai, reco
     assert str(records / "maai-riverbank-1.jsonl") in out
 
 
+def test_what_is_no_battle_to_resume_is_passed_over(gunbai: Gunbai, records: Path) -> None:
+    gunbai(*MUSASHI, typed="wait\n")
+    (records / "empty.jsonl").write_bytes(b"")
+    (records / "folder.jsonl").mkdir()
+    (records / "gone.jsonl").symlink_to(records / "nothing")
+    code, out, err = gunbai("resume")
+    assert (code, err) == (0, "")
+    assert str(records / "yard-1.jsonl") in out
+
+
+def test_the_name_in_a_record_makes_no_line_of_its_own(gunbai: Gunbai, path: Path) -> None:
+    gunbai(*MUSASHI, "--record", path, typed="wait\n")
+    header, rest = path.read_text("utf-8").split("\n", 1)
+    header = json.dumps({**json.loads(header), "name": "yard\nAll is well."})
+    path.write_text(f"{header}\n{rest}", "utf-8")
+    out = gunbai("resume", path).out
+    assert "All is well." in out
+    assert "All is well." not in out.splitlines()
+
+
 def test_a_battle_can_be_resumed_from_another_seat(gunbai: Gunbai, path: Path) -> None:
     gunbai(*MUSASHI, "--record", path, typed="wait\n")
     out = gunbai("resume", path, "--as", "kojiro", "--vs", "random").out

@@ -48,9 +48,10 @@ def main(arguments: Sequence[str] | None = None, environment: Mapping[str, str] 
 
 def _open_closed_streams() -> None:
     """Puts nothing where whoever started this process has closed a stream: a record would else take its number."""
-    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+    for name in ("stdin", "stdout", "stderr"):
         if getattr(sys, name) is None:
-            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))
+            mode = "r" if name == "stdin" else "w"
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
 
 
 def _drop_output() -> None:

@@ -186,8 +186,10 @@ def _latest() -> str:
         Exit: there is none.
     """
     folder = records_folder()
-    found = sorted(folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime_ns) if folder.is_dir() else []
-    for path in reversed(found):
-        if b'"in":"end"' not in path.read_bytes()[-4096:]:
+    found = [path for path in folder.glob("*.jsonl") if path.is_file()]
+    for path in sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True):
+        data = path.read_bytes()
+        # Of a battle that was killed before its first line there is nothing to resume.
+        if b"\n" in data and b'"in":"end"' not in data[-4096:]:
             return str(path)
     raise Exit(USAGE, "resume-none", folder=str(folder))

@@ -22,6 +22,7 @@ from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import SealedDice
 from gunbai.kernel.record import record_bytes
 from gunbai.kernel.scenario import Scenario
+from gunbai.kernel.schema import UNSHOWN
 from gunbai.kernel.views import SPECTATOR
 
 PLAIN = "plain"
@@ -98,7 +99,9 @@ def outcome(battle: Battle, rounds: int, record: str | None) -> dict[str, Any]:
 def show_title(terminal: Terminal, scenario: Scenario) -> None:
     """What is played."""
     title = terminal.in_language(scenario.head.name)
-    terminal.print(Text.assemble((title, "bold"), "  ", (scenario.name, DIM)))
+    # The name is whatever a record says; it must not pass for a line of its own.
+    name = UNSHOWN.sub("\ufffd", scenario.name)
+    terminal.print(Text.assemble((title, "bold"), "  ", (name, DIM)))
     if notes := terminal.in_language(scenario.head.notes):
         terminal.print_indented(notes)
 
