@@ -58,6 +58,24 @@ class GunbaiError(Exception):
         return "; ".join(parts)
 
 
+class Reasoned(GunbaiError):
+    """An error of one kind with several reasons; the reason is part of its message key."""
+
+    def __init__(
+        self,
+        reason: str,
+        values: Mapping[str, Value] | None = None,
+        *,
+        clauses: Iterable[str] = (),
+        accepted: Iterable[str] = (),
+    ) -> None:
+        self.reason = reason
+        super().__init__(values, clauses=clauses, accepted=accepted)
+
+    def __str__(self) -> str:
+        return f"{self.reason}; {super().__str__()}"
+
+
 # ---- files that people write ---------------------------------------------------------------------------------------
 
 
@@ -126,27 +144,13 @@ class GameLoops(GunbaiError):
 # ---- play ----------------------------------------------------------------------------------------------------------
 
 
-class Refused(GunbaiError):
+class Refused(Reasoned):
     """A declaration that is not accepted; the battle is exactly as it was.
 
     `reason` is the message key `refusal-REASON` of the game or the kernel.
     """
 
     code = "refused"
-
-    def __init__(
-        self,
-        reason: str,
-        values: Mapping[str, Value] | None = None,
-        *,
-        clauses: Iterable[str] = (),
-        accepted: Iterable[str] = (),
-    ) -> None:
-        self.reason = reason
-        super().__init__(values, clauses=clauses, accepted=accepted)
-
-    def __str__(self) -> str:
-        return f"{self.reason}; {super().__str__()}"
 
 
 class NotYourTurn(Refused):
@@ -188,36 +192,22 @@ class NotationError(Refused):
 # ---- dice ----------------------------------------------------------------------------------------------------------
 
 
-class DiceError(GunbaiError):
+class DiceError(Reasoned):
     """Dice that do not fit: wrong sides, wrong number, an impossible face, a script that is short or has some left."""
 
     code = "dice"
 
-    def __init__(self, reason: str, values: Mapping[str, Value] | None = None, *, accepted: Iterable[str] = ()) -> None:
-        self.reason = reason
-        super().__init__(values, accepted=accepted)
 
-    def __str__(self) -> str:
-        return f"{self.reason}; {super().__str__()}"
-
-
-class SealBroken(GunbaiError):
+class SealBroken(Reasoned):
     """A sealed die, or the seed behind it, is not what was committed to."""
 
     code = "seal-broken"
-
-    def __init__(self, reason: str, values: Mapping[str, Value] | None = None) -> None:
-        self.reason = reason
-        super().__init__(values)
-
-    def __str__(self) -> str:
-        return f"{self.reason}; {super().__str__()}"
 
 
 # ---- records -------------------------------------------------------------------------------------------------------
 
 
-class RecordError(GunbaiError):
+class RecordError(Reasoned):
     """A record that cannot be read; names the line (from 1)."""
 
     code = "record"
@@ -225,11 +215,8 @@ class RecordError(GunbaiError):
     def __init__(
         self, reason: str, line: int, values: Mapping[str, Value] | None = None, *, accepted: Iterable[str] = ()
     ) -> None:
-        self.reason, self.line = reason, line
-        super().__init__({"line": line, **(values or {})}, accepted=accepted)
-
-    def __str__(self) -> str:
-        return f"{self.reason}; {super().__str__()}"
+        self.line = line
+        super().__init__(reason, {"line": line, **(values or {})}, accepted=accepted)
 
 
 class ReplayMismatch(RecordError):

@@ -264,6 +264,16 @@ def test_the_game_master_may_close_a_battle(value: object, winners: tuple[str, .
     assert battle.result == Result(winners, "closed")
 
 
+def test_a_ruling_stands_as_given_whatever_becomes_of_what_it_was_made_of() -> None:
+    battle = evening(SealedDice(SEED))
+    faces = [6, 6]
+    battle.rule(Ruling("dice", "cocked dice", "2d6", faces))
+    faces.append(1)
+    staked(battle)
+    battle.undo()
+    assert battle.inputs[0] == Ruling("dice", "cocked dice", "2d6", [6, 6])
+
+
 def test_ruled_dice_fall_in_the_next_roll_of_their_kind_and_are_marked() -> None:
     battle = evening(SealedDice(SEED))
     battle.rule(Ruling("dice", "cocked dice", "2d6", [6, 6]))

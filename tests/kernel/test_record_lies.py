@@ -79,7 +79,7 @@ def test_another_battle_that_the_rules_allow_has_another_digest(doctor: Doctor) 
         (lambda lines: lines[12].pop("ruled"), "wrong-die", 13),
         (lambda lines: lines[14].update(seed="00" * 32), "wrong-seed", 0),
         (lambda lines: lines[14].update(seed="no seed"), "wrong-seed", 0),
-        (lambda lines: lines[14].pop("seed"), "seed-not-published", 0),
+        (lambda lines: lines[14].pop("seed"), "seed-withheld", 0),
         (lambda lines: lines.pop(14), "seed-not-published", 0),
         (lambda lines: lines[0]["dice"].update(commitment="00" * 32), "wrong-seed", 0),
         (lambda lines: lines[0]["dice"].update(entropy={"red": "よろしく", "blue": "bg"}), "wrong-die", 4),

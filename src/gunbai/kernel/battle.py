@@ -11,7 +11,7 @@ from gunbai.kernel.dice import Dice, check_faces
 from gunbai.kernel.events import Event, EventLog, Interjected, Left, digest_of
 from gunbai.kernel.game import Result
 from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Leave, Ruling, decisions_among, show_input
-from gunbai.kernel.overruling import carry_out, check_ruling, ruled, take_forced
+from gunbai.kernel.overruling import carry_out, checked, ruled, take_forced
 from gunbai.kernel.replaying import RecordedDice, compare, feed, mismatch
 from gunbai.kernel.requests import GM, Ask, AskAll, Declaration, Flow, Option, Roll
 from gunbai.kernel.scenario import Scenario
@@ -176,7 +176,7 @@ class Battle:
             Refused: no such ruling, a value that the battle cannot have, no reason; nothing has changed.
         """
         answering.refuse_if_over(self.result)
-        check_ruling(ruling)
+        ruling = checked(ruling)
         if self.roll is not None and ruling.rule != "end":
             raise Refused("dice-first", {"seat": GM})
         before = len(self.inputs)

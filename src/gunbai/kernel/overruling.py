@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import deepcopy
 from typing import Any
 
 import msgspec
@@ -17,8 +18,9 @@ from gunbai.kernel.scenario import Scenario
 from gunbai.kernel.schema import shortened
 
 
-def check_ruling(ruling: Ruling) -> None:
-    """A ruling can be recorded and shown, and says why.
+def checked(ruling: Ruling) -> Ruling:
+    """A ruling that can be recorded and shown, and says why; a copy, as its giver may go on using what the value is
+    made of.
 
     Raises:
         Refused: it cannot, or does not.
@@ -31,6 +33,7 @@ def check_ruling(ruling: Ruling) -> None:
         raise Refused("ruling-target", {"target": shortened(ruling.target)})
     if not is_plain(ruling.value):
         raise Refused("ruling-value", {"rule": ruling.rule})
+    return msgspec.structs.replace(ruling, value=deepcopy(ruling.value))
 
 
 def forced_faces(ruling: Ruling) -> tuple[int, Faces]:

@@ -40,7 +40,7 @@ MARK = b"\xef\xbb\xbf"
 class DiceHead(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What the header says about the dice."""
 
-    kind: Annotated[str, msgspec.Meta(pattern="^(sealed|scripted|hand)$")]
+    kind: Annotated[str, msgspec.Meta(pattern=r"^(sealed|scripted|hand)\Z")]
     commitment: str = ""
     """SHA-256 of the seed in hexadecimal, where the dice are sealed."""
     entropy: dict[str, str] = {}
@@ -311,14 +311,14 @@ def verify(record: Record) -> Verified:
     """Checks the seal and every die of a record, undone ones included.
 
     Raises:
-        SealBroken: the dice were not sealed, the seed is not published yet or is not the one committed to, or a die is
-            another than the seal says; names the line.
+        SealBroken: the dice were not sealed; the seed is not published yet, or not at all, as where real dice took
+            over; it is not the one committed to; or a die is another than the seal says. Names the line.
     """
     if record.header.dice.kind != SealedDice.kind:
         raise SealBroken("not-sealed", {"kind": record.header.dice.kind})
     dice = _published(record)
     if dice is None:
-        raise SealBroken("seed-not-published")
+        raise SealBroken("seed-not-published" if record.footer is None else "seed-withheld")
     before: list[int] = [0]
     """For each number of inputs that stand: how many of them are rolls."""
     rolls = ruled = undone = 0

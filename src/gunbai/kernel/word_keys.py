@@ -100,6 +100,7 @@ KERNEL = WordKeys(
         "dice-wrong-sides": ("roll", "given", "sides"),
         "seal-not-sealed": ("kind",),
         "seal-seed-not-published": (),
+        "seal-seed-withheld": (),
         "seal-wrong-die": ("line", "roll", "recorded", "sealed"),
         "seal-wrong-seed": ("given",),
         "record-after-end": ("line",),

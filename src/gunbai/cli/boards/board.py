@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from importlib.metadata import entry_points
-from importlib.util import find_spec
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -99,13 +97,9 @@ class PlainBoard:
 
 
 def find_board(game: Game) -> Board:
-    """The board of a game: the shipped one, a stranger's, or the plain one."""
-    name = f"{__package__}.{game.id}"
-    if game.id.isidentifier() and find_spec(name) is not None:
-        shipped: Board = import_module(name).BOARD
-        return shipped
+    """The board of a game: the one installed for it, or the plain one."""
     for point in entry_points(group=GROUP):
         if point.name == game.id:
-            theirs: Board = point.load()
-            return theirs
+            board: Board = point.load()
+            return board
     return PlainBoard()

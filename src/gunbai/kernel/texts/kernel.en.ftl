@@ -88,6 +88,7 @@ dice-wrong-sides = Roll { $roll } was laid down with dice of { $given } sides; t
 
 seal-not-sealed = These dice were not sealed: { WORD($kind, of: "dice-kind") }. There is nothing to verify.
 seal-seed-not-published = The seed is not published yet: it is when the battle is over.
+seal-seed-withheld = The battle is over, but its record publishes no seed: real dice took over from the sealed ones, or somebody has cut the seed out.
 seal-wrong-die = { at-line }: roll { $roll } was recorded as { $recorded }, but the seal says { $sealed }.
 seal-wrong-seed = The published seed ({ $given }) is not the one that was committed to.
 

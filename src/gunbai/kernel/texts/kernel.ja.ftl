@@ -79,6 +79,7 @@ dice-wrong-sides = { $roll }回目の振りは{ $given }面で用意されてい
 
 seal-not-sealed = 封じたダイスではない（{ WORD($kind, of: "dice-kind") }）。確かめるものがない。
 seal-seed-not-published = 種はまだ明かされていない。戦いが終われば明かされる。
+seal-seed-withheld = 戦いは終わっているが、記録に種が明かされていない。封じたダイスから実物のダイスに替わったか、種が切り取られている。
 seal-wrong-die = { at-line }：{ $roll }回目の振りの記録は{ $recorded }だが、封が示すのは{ $sealed }。
 seal-wrong-seed = 明かされた種（{ $given }）は、初めに約したものではない。
 

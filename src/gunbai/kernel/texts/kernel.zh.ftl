@@ -79,6 +79,7 @@ dice-wrong-sides = 第{ $roll }次掷骰备的是{ $given }面骰，规则要的
 
 seal-not-sealed = 这些骰子没有封存（{ WORD($kind, of: "dice-kind") }），无可查验。
 seal-seed-not-published = 种子尚未公布，战斗结束后才公布。
+seal-seed-withheld = 战斗已结束，但记录未公布种子：中途改用了实体骰，或种子被人删去。
 seal-wrong-die = { at-line }：第{ $roll }次掷骰的记录为{ $recorded }，而封存所示为{ $sealed }。
 seal-wrong-seed = 公布的种子（{ $given }）不是当初约定的那个。
 
