@@ -13,10 +13,10 @@ from msgspec import inspect
 
 from gunbai.games import find_game
 from gunbai.games.maai.sheet import (
-    DuelScenario,
     DuelSheet,
     FighterNow,
     FighterSheet,
+    MaaiScenario,
     Modules,
     Now,
     Skills,
@@ -99,7 +99,7 @@ def test_every_key_stands_on_the_page_with_its_values_and_its_default(heading: s
 
 
 def test_no_form_of_a_scenario_is_left_out() -> None:
-    parts = {field.name for field in msgspec.structs.fields(DuelScenario)}
+    parts = {field.name for field in msgspec.structs.fields(MaaiScenario)}
     assert parts == {"fighter", "duel", "modules", "now"}
     assert str(MAX_SCENARIO_BYTES >> 10) + " KiB" in SCENARIO
     assert f"more than {MAX_DEPTH} tables" in SCENARIO

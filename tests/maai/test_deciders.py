@@ -18,7 +18,7 @@ from gunbai.games.maai.halfstep import first_try, payments
 from gunbai.games.maai.ladder import lock_exit, next_cell, step_barred
 from gunbai.games.maai.reach import initiative, reach_table, why_barred
 from gunbai.games.maai.rules import Rules
-from gunbai.games.maai.state import Duel, start_distance
+from gunbai.games.maai.state import Fight, start_distance
 from gunbai.games.maai.values import (
     CHIKAMA,
     DISTANCES,
@@ -47,13 +47,13 @@ def rules(**chosen: str) -> Rules:
     return Rules(rulings)
 
 
-def duel_of(one: dict[str, Any], two: dict[str, Any], **parts: Any) -> tuple[Duel, Fighter, Fighter]:
+def duel_of(one: dict[str, Any], two: dict[str, Any], **parts: Any) -> tuple[Fight, Fighter, Fighter]:
     """A duel of `a` and `b` with these traits; both carry a katana unless they say otherwise."""
     arms = {"weapons": [{"id": "katana", "kind": "uchigatana"}]}
     data = {"game": "maai", "name": {"en": "test"}, "duel": {"distance": "issoku"}, **parts}
     data["fighter"] = [{"id": "a", **arms, **one}, {"id": "b", **arms, **two}]
-    duel = Duel(scenario_from_data(data, "test", find_game, "test").prepared)
-    return duel, *duel.fighters
+    fight = Fight(scenario_from_data(data, "test", find_game, "test").prepared)
+    return fight, *fight.fighters
 
 
 # ---- reach ---------------------------------------------------------------------------------------------------------
@@ -230,13 +230,13 @@ def test_where_tens_and_ones_decide_for_themselves() -> None:
 )
 def test_the_number_to_reach(traits: dict[str, Any], plain: int, cancelled: int, in_opening: int) -> None:
     stances = [{"id": "guard", "defence": 2}, {"id": "rash", "defence": -1}]
-    duel, _, foe = duel_of({}, {"stances": stances, **traits})
-    assert target_number(duel, foe, False) == plain
-    assert target_number(duel, foe, True) == cancelled
-    foe.opening_until = duel.round
-    assert target_number(duel, foe, False) == in_opening
-    foe.defenceless_until = duel.round
-    assert target_number(duel, foe, False) == 10
+    fight, _, foe = duel_of({}, {"stances": stances, **traits})
+    assert target_number(fight, foe, False) == plain
+    assert target_number(fight, foe, True) == cancelled
+    foe.opening_until = fight.round
+    assert target_number(fight, foe, False) == in_opening
+    foe.defenceless_until = fight.round
+    assert target_number(fight, foe, False) == 10
 
 
 # ---- guard ---------------------------------------------------------------------------------------------------------
@@ -361,19 +361,19 @@ LAME = {"injuries": ["leg"]}
 def test_who_tries_first(
     mover: dict[str, Any], foe: dict[str, Any], contests: int, leader: str | None, clause: str
 ) -> None:
-    duel, one, two = duel_of(mover, foe, now={"contests": contests})
-    found, why = first_try(duel, one, two)
+    fight, one, two = duel_of(mover, foe, now={"contests": contests})
+    found, why = first_try(fight, one, two)
     assert (found.id if found is not None else None) == leader
     assert clause in why
 
 
 def test_what_favours_the_initiative_counts_unless_the_longer_weapon_cancels_it() -> None:
     quick = {"weapons": [{"id": "katana", "kind": "uchigatana", "initiative": 2}], "vitality": 5}
-    duel, one, two = duel_of(quick, {"vitality": 6, **KATANA})
-    assert (initiative(duel, one), initiative(duel, two)) == (7, 6)
-    assert first_try(duel, two, one)[0] is one
-    duel, one, two = duel_of(quick, {"vitality": 6, **ODACHI}, now={"contests": 1})
-    assert (initiative(duel, one), initiative(duel, two)) == (5, 6)
-    assert first_try(duel, two, one)[0] is two
-    duel.distance = CHIKAMA
-    assert (initiative(duel, one), initiative(duel, two)) == (7, 6)
+    fight, one, two = duel_of(quick, {"vitality": 6, **KATANA})
+    assert (initiative(fight, one), initiative(fight, two)) == (7, 6)
+    assert first_try(fight, two, one)[0] is one
+    fight, one, two = duel_of(quick, {"vitality": 6, **ODACHI}, now={"contests": 1})
+    assert (initiative(fight, one), initiative(fight, two)) == (5, 6)
+    assert first_try(fight, two, one)[0] is two
+    fight.distance = CHIKAMA
+    assert (initiative(fight, one), initiative(fight, two)) == (7, 6)

@@ -11,9 +11,9 @@ from gunbai.games import find_game
 from gunbai.games.maai.events.attacks import Attacked
 from gunbai.games.maai.fighter import Fighter, guard_maximum
 from gunbai.games.maai.reach import is_cancelled, kept
-from gunbai.games.maai.state import Duel
+from gunbai.games.maai.state import Fight
 from gunbai.games.maai.values import CHIKAMA, DISTANCES, ISSOKU, SESSEN, TOMA, Distance, Part, Terrain
-from gunbai.games.maai.view import DuelView
+from gunbai.games.maai.view import FightView
 from gunbai.games.maai.weapons import TABLE, in_ideal
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import ScriptedDice
@@ -35,10 +35,10 @@ def scenario(*fighters: dict[str, Any], **parts: Any) -> Scenario:
     return scenario_from_data(data, "test", find_game, "test")
 
 
-def duel_of(*fighters: dict[str, Any], **parts: Any) -> tuple[Duel, Fighter, Fighter]:
+def duel_of(*fighters: dict[str, Any], **parts: Any) -> tuple[Fight, Fighter, Fighter]:
     """The state in which such a duel begins."""
-    duel = Duel(scenario(*fighters, **parts).prepared)
-    return duel, *duel.fighters
+    fight = Fight(scenario(*fighters, **parts).prepared)
+    return fight, *fight.fighters
 
 
 @pytest.mark.clauses("maai.weapon.odachi", "maai.weapon.yari", "maai.weapon.uchigatana", "maai.weapon.kodachi")
@@ -64,23 +64,23 @@ def test_each_row_of_the_weapon_table_has_two_ideal_cells(kind: str, ideal: tupl
 
 @pytest.mark.clauses("maai.weapon.longer.equal")
 def test_weapons_of_one_ideal_distance_cancel_nothing_in_each_other() -> None:
-    duel, one, two = duel_of(duellist("a", "odachi"), duellist("b", "yari"))
+    fight, one, two = duel_of(duellist("a", "odachi"), duellist("b", "yari"))
     for cell in DISTANCES:
-        duel.distance = cell
-        assert not is_cancelled(duel, one, two)
-        assert not is_cancelled(duel, two, one)
+        fight.distance = cell
+        assert not is_cancelled(fight, one, two)
+        assert not is_cancelled(fight, two, one)
 
 
 @pytest.mark.parametrize(
     ("longer", "shorter"), [("odachi", "uchigatana"), ("uchigatana", "kodachi"), ("kodachi", "tanto")]
 )
 def test_a_longer_weapon_cancels_only_in_its_own_ideal_range(longer: str, shorter: str) -> None:
-    duel, one, two = duel_of(duellist("a", longer), duellist("b", shorter))
+    fight, one, two = duel_of(duellist("a", longer), duellist("b", shorter))
     row = TABLE[longer]
     for cell in DISTANCES:
-        duel.distance = cell
-        assert is_cancelled(duel, two, one) is (row.far <= cell <= row.near)
-        assert not is_cancelled(duel, one, two)
+        fight.distance = cell
+        assert is_cancelled(fight, two, one) is (row.far <= cell <= row.near)
+        assert not is_cancelled(fight, one, two)
 
 
 @pytest.mark.clauses("maai.weapon.longer.only_advantages")
@@ -92,14 +92,14 @@ def test_only_advantages_are_cancelled() -> None:
 
 @pytest.mark.clauses("maai.weapon.example.oar")
 def test_the_oar_is_longer_than_the_odachi() -> None:
-    duel, oar, odachi = duel_of(duellist("a", "odachi", longer=True), duellist("b", "odachi"))
+    fight, oar, odachi = duel_of(duellist("a", "odachi", longer=True), duellist("b", "odachi"))
     for cell in (TOMA, ISSOKU):
-        duel.distance = cell
-        assert is_cancelled(duel, odachi, oar)
-        assert not is_cancelled(duel, oar, odachi)
+        fight.distance = cell
+        assert is_cancelled(fight, odachi, oar)
+        assert not is_cancelled(fight, oar, odachi)
     for cell in (CHIKAMA, SESSEN):
-        duel.distance = cell
-        assert not is_cancelled(duel, odachi, oar)
+        fight.distance = cell
+        assert not is_cancelled(fight, odachi, oar)
 
 
 @pytest.mark.clauses("maai.guard.max", "maai.guard.max.no_skill")
@@ -145,7 +145,7 @@ def test_the_lull_cures_no_injury() -> None:
         ScriptedDice([Faces(10, (5, 4))]),
     )
     board = battle.view("a").board
-    assert isinstance(board, DuelView)
+    assert isinstance(board, FightView)
     assert board.round == 2, "a lull has passed"
     assert board.fighters[0].injuries == (Part.ARM,)
     while battle.asked("a") is None:
@@ -157,9 +157,9 @@ def test_the_lull_cures_no_injury() -> None:
 
 @pytest.mark.clauses("maai.terrain.no_grid")
 def test_a_duel_holds_one_terrain_value_and_no_map() -> None:
-    fields = {field.name: field.type for field in msgspec.structs.fields(DuelView)}
+    fields = {field.name: field.type for field in msgspec.structs.fields(FightView)}
     assert fields["terrain"] is Terrain
     assert fields["distance"] == Distance | None
-    duel, *_ = duel_of(duellist("a"), duellist("b"), duel={"terrain": "footing"})
-    assert duel.terrain is Terrain.FOOTING
-    assert not [name for name in (*fields, *Duel.__slots__) if name in ("area", "areas", "map", "x", "y", "position")]
+    fight, *_ = duel_of(duellist("a"), duellist("b"), duel={"terrain": "footing"})
+    assert fight.terrain is Terrain.FOOTING
+    assert not [name for name in (*fields, *Fight.__slots__) if name in ("area", "areas", "map", "x", "y", "position")]

@@ -14,7 +14,7 @@ from gunbai.games.maai.declaration import Act, Bare, Breath, Draw, Feint, PickUp
 from gunbai.games.maai.events.attacks import Attacked, Bled, FirstCut, GuardBroken, Injured, StrengthLost
 from gunbai.games.maai.events.course import DuelEnded, LullBegan, Out, RoundBegan
 from gunbai.games.maai.values import SUCCESSES, Distance, Terrain
-from gunbai.games.maai.view import DuelView, FighterView
+from gunbai.games.maai.view import FighterView, FightView
 from gunbai.games.maai.weapons import BODY
 from gunbai.kernel.events import Event
 from gunbai.kernel.views import AskView, View
@@ -47,7 +47,7 @@ class MaaiBoard(PlainBoard):
     def draw(self, view: View, sheet: Sheet) -> Text:
         """The stage, the ladder, the two fighters."""
         board = view.board
-        assert isinstance(board, DuelView)
+        assert isinstance(board, FightView)
         lines = [_stage(board, sheet)]
         if board.distance is not None:
             lines += _ladder(board, board.distance, sheet)
@@ -106,7 +106,7 @@ def _names_part(act: Act) -> bool:
     return isinstance(act, Strike | Feint | Bare) and act.part is not None
 
 
-def _stage(board: DuelView, sheet: Sheet) -> Text:
+def _stage(board: FightView, sheet: Sheet) -> Text:
     """Round, count and ground, in one line."""
     words = sheet.words
     parts = [words.say("board-round", round=board.round)]
@@ -123,7 +123,7 @@ def _stage(board: DuelView, sheet: Sheet) -> Text:
     return Text((" · " if sheet.utf8 else " - ").join(parts), "bold")
 
 
-def _ladder(board: DuelView, here: Distance, sheet: Sheet) -> list[Text]:
+def _ladder(board: FightView, here: Distance, sheet: Sheet) -> list[Text]:
     """The five cells with the one that both stand in, and what each one's weapon in hand can do in them."""
     names = [sheet.words.value(cell) for cell in Distance]
     leads = [sheet.words.name(fighter.id) for fighter in board.fighters]

@@ -22,7 +22,7 @@ from gunbai.kernel.requests import Ask, Flow
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
-    from gunbai.games.maai.state import Duel
+    from gunbai.games.maai.state import Fight
 
 OVERLOAD_TARGET = 10
 """Overload target before the excess. Rulings: maai.overload.check."""
@@ -48,7 +48,7 @@ _CUTS: Final = Strike, Feint
 _FROM_THE_LOCK: Final = Bare, Push, Slip
 
 
-def breathe(duel: Duel, fighter: Fighter, breath: Breath) -> Flow:
+def breathe(fight: Fight, fighter: Fighter, breath: Breath) -> Flow:
     """A breath, act by act. Where a step or a lock contest came out otherwise than declared, the rest goes on only if
     it is still possible and wanted.
 
@@ -56,113 +56,113 @@ def breathe(duel: Duel, fighter: Fighter, breath: Breath) -> Flow:
     Rulings: maai.count.pass, maai.halfstep.failed_bundle.
     """
     if not breath.acts:
-        duel.log.tell(Waited(fighter.id, duel.count, _WAIT))
-        fighter.done = duel.rules.count_pass == "end"
+        fight.log.tell(Waited(fighter.id, fight.count, _WAIT))
+        fighter.done = fight.rules.count_pass == "end"
         return
     foe = fighter.foe
-    course = course_of(duel, fighter, breath)
+    course = course_of(fight, fighter, breath)
     clauses = _DECLARED if len(breath.acts) == 1 else _BUNDLE
-    duel.log.tell(Declared(fighter.id, breath.acts, course.total, duel.count, clauses))
-    if breath.force and not (yield from _overload(duel, fighter, course.total)):
+    fight.log.tell(Declared(fighter.id, breath.acts, course.total, fight.count, clauses))
+    if breath.force and not (yield from _overload(fight, fighter, course.total)):
         return
     off_course = False
     for planned in course.acts:
         act = planned.act
         if planned.place:
-            as_declared = duel.distance is planned.distance and fighter.kit == planned.kit
+            as_declared = fight.distance is planned.distance and fighter.kit == planned.kit
             if off_course or not as_declared or planned.cost > fighter.vitality or isinstance(act, Stance):
-                if not (yield from _goes_on(duel, fighter, course, planned, asked=off_course)):
+                if not (yield from _goes_on(fight, fighter, course, planned, asked=off_course)):
                     return
                 off_course = off_course or not as_declared
         if isinstance(act, Step):
-            yield from half_step(duel, fighter, act.direction)
+            yield from half_step(fight, fighter, act.direction)
         elif isinstance(act, _CUTS):
-            step_in = duel.rules.stepin_bonus if planned.stepped_in and duel.distance is planned.distance else 0
-            yield from attack(duel, fighter, act, fighter.carried[act.weapon], planned.cost, step_in)
+            step_in = fight.rules.stepin_bonus if planned.stepped_in and fight.distance is planned.distance else 0
+            yield from attack(fight, fighter, act, fighter.carried[act.weapon], planned.cost, step_in)
         elif isinstance(act, _FROM_THE_LOCK):
-            yield from _in_the_lock(duel, fighter, act, planned, course)
+            yield from _in_the_lock(fight, fighter, act, planned, course)
             # Opening the lock was her own wish: the rest follows from there.
-            off_course = off_course or (isinstance(act, Bare) and duel.distance is not TSUBAZERI)
+            off_course = off_course or (isinstance(act, Bare) and fight.distance is not TSUBAZERI)
         else:
-            _handle(duel, fighter, act, planned.cost)
-        if not (fighter.able and foe.able) or is_decided(duel):
+            _handle(fight, fighter, act, planned.cost)
+        if not (fighter.able and foe.able) or is_decided(fight):
             return
 
 
-def _overload(duel: Duel, fighter: Fighter, total: int) -> Flow:
+def _overload(fight: Fight, fighter: Fighter, total: int) -> Flow:
     """The overload check; returns whether the breath may go on.
 
     Clauses: maai.spell.overload.definition, maai.exhaust.trigger.overload, maai.exhaust.effect.*.
     Rulings: maai.overload.check, maai.overload.failure.
     """
-    fixed = duel.rules.overload_check == "fixed-15"
+    fixed = fight.rules.overload_check == "fixed-15"
     target = OVERLOAD_FIXED if fixed else OVERLOAD_TARGET + total - LIMIT
     bonus = fighter.body + fighter.toughness
-    if (yield from check(duel, fighter, Check.OVERLOAD, bonus, target, _OVERLOAD)):
+    if (yield from check(fight, fighter, Check.OVERLOAD, bonus, target, _OVERLOAD)):
         return True
     lost = fighter.vitality - total
     fighter.vitality = 0
-    duel.log.tell(Overloaded(fighter.id, total, lost, _FAILED))
-    if duel.rules.overload_failure == "core-only":
-        make_defenceless(duel, fighter, defenceless_until(duel), _DEFENCELESS)
+    fight.log.tell(Overloaded(fighter.id, total, lost, _FAILED))
+    if fight.rules.overload_failure == "core-only":
+        make_defenceless(fight, fighter, defenceless_until(fight), _DEFENCELESS)
         return False
-    fighter.exhausted_in = duel.round
-    duel.log.tell(Exhausted(fighter.id, _EXHAUSTED))
-    end_stance(duel, fighter, _EXHAUSTED)
-    until = duel.round + (1 if duel.rules.one_round == "rest+next" else 0)
-    make_defenceless(duel, fighter, until, _DEFENCELESS)
+    fighter.exhausted_in = fight.round
+    fight.log.tell(Exhausted(fighter.id, _EXHAUSTED))
+    end_stance(fight, fighter, _EXHAUSTED)
+    until = fight.round + (1 if fight.rules.one_round == "rest+next" else 0)
+    make_defenceless(fight, fighter, until, _DEFENCELESS)
     return False
 
 
-def _goes_on(duel: Duel, fighter: Fighter, course: Course, planned: Planned, *, asked: bool) -> Flow:
+def _goes_on(fight: Fight, fighter: Fighter, course: Course, planned: Planned, *, asked: bool) -> Flow:
     """Whether the rest of a breath is done, from this act on, where something is not as declared.
 
     Args:
         asked: the fighter has already said that she goes on although it is not as declared.
     """
     rest = course.acts[planned.place :]
-    now = Outlook(duel, fighter)
+    now = Outlook(fight, fighter)
     now.steps, now.attacked = planned.steps, planned.attacked
-    possible = planned.cost <= fighter.vitality and refusal(duel, fighter, planned.act, now) is None
-    if possible and (asked or duel.distance is planned.distance):
+    possible = planned.cost <= fighter.vitality and refusal(fight, fighter, planned.act, now) is None
+    if possible and (asked or fight.distance is planned.distance):
         return True
-    if duel.rules.failed_bundle == "lost":
+    if fight.rules.failed_bundle == "lost":
         fighter.vitality = max(0, fighter.vitality - sum(act.cost for act in rest))
     elif possible:
         choice = yield Ask(fighter.id, "go-on", _GO_ON, _REST)
-        now = Outlook(duel, fighter)
+        now = Outlook(fight, fighter)
         now.steps, now.attacked = planned.steps, planned.attacked
-        if choice.id == "go on" and planned.cost <= fighter.vitality and not refusal(duel, fighter, planned.act, now):
+        if choice.id == "go on" and planned.cost <= fighter.vitality and not refusal(fight, fighter, planned.act, now):
             return True
-    duel.log.tell(CutShort(fighter.id, tuple(act.act for act in rest), _REST))
+    fight.log.tell(CutShort(fighter.id, tuple(act.act for act in rest), _REST))
     return False
 
 
-def _in_the_lock(duel: Duel, fighter: Fighter, act: Bare | Push | Slip, planned: Planned, course: Course) -> Flow:
+def _in_the_lock(fight: Fight, fighter: Fighter, act: Bare | Push | Slip, planned: Planned, course: Course) -> Flow:
     """What is done in the lock, already found possible."""
     match act:
         case Bare():
-            yield from bare_hand(duel, fighter, act, bare_weapon(fighter, act), planned.cost)
+            yield from bare_hand(fight, fighter, act, bare_weapon(fighter, act), planned.cost)
         case Push():
-            yield from push(duel, fighter)
+            yield from push(fight, fighter)
         case Slip():
-            if (yield from slip(duel, fighter)) and not is_decided(duel):
+            if (yield from slip(fight, fighter)) and not is_decided(fight):
                 spent = sum(act.cost for act in course.acts[: planned.place + 1])
-                yield from counter_attack(duel, fighter, spent, planned is course.acts[-1])
+                yield from counter_attack(fight, fighter, spent, planned is course.acts[-1])
 
 
-def _handle(duel: Duel, fighter: Fighter, act: Draw | PickUp | Stance, cost: int) -> None:
+def _handle(fight: Fight, fighter: Fighter, act: Draw | PickUp | Stance, cost: int) -> None:
     """Another weapon or stance, already found possible."""
     fighter.vitality -= cost
     match act:
         case Draw():
             fighter.hold(fighter.carried[act.weapon])
-            duel.log.tell(WeaponDrawn(fighter.id, act.weapon, cost, _DRAW))
+            fight.log.tell(WeaponDrawn(fighter.id, act.weapon, cost, _DRAW))
         case PickUp():
             left = tuple(name for name in fighter.dropped if name != act.weapon)
             fighter.equip((fighter.carried[act.weapon],), left, fighter.stance)
-            duel.log.tell(WeaponPickedUp(fighter.id, act.weapon, cost, _PICK_UP))
+            fight.log.tell(WeaponPickedUp(fighter.id, act.weapon, cost, _PICK_UP))
         case Stance():
-            end_stance(duel, fighter, _SWAP)
+            end_stance(fight, fighter, _SWAP)
             fighter.stand(fighter.stances[act.stance])
-            duel.log.tell(StanceTaken(fighter.id, act.stance, cost, _STANCE))
+            fight.log.tell(StanceTaken(fighter.id, act.stance, cost, _STANCE))

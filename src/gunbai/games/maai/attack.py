@@ -37,7 +37,7 @@ from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
-    from gunbai.games.maai.state import Duel
+    from gunbai.games.maai.state import Fight
 
 BARE_DEFENCE = 10
 """防備 without armour or stance; the whole target of one who is 無防備.
@@ -72,14 +72,14 @@ _CUT = {kind: tuple(_ATTACK + cell_citation(kind, cell) for cell in DISTANCES) f
 _CUT_AT_PART = {kind: tuple(cited + PART_CLAUSES for cited in by_cell) for kind, by_cell in _CUT.items()}
 
 
-def situation(duel: Duel, fighter: Fighter, weapon: Weapon) -> tuple[int, tuple[str, ...]]:
+def situation(fight: Fight, fighter: Fighter, weapon: Weapon) -> tuple[int, tuple[str, ...]]:
     """What injuries, stance, range and light add to an attack check, the distance apart; with what injuries and light
     cite.
 
     Clauses: maai.part.wrist.penalty, maai.part.arm, maai.part.face.penalty, maai.terrain.glare,
     maai.weapon.longer.rule.
     """
-    bonus, cited = hampered(duel, fighter), _UNHARMED
+    bonus, cited = hampered(fight, fighter), _UNHARMED
     if fighter.wrist and weapon.is_blade:
         bonus -= WRIST_PENALTY * fighter.wrist
         cited += _WRIST
@@ -88,16 +88,16 @@ def situation(duel: Duel, fighter: Fighter, weapon: Weapon) -> tuple[int, tuple[
         cited += _ARM
     if fighter.face:
         cited += _FACE
-    if duel.dazzled == fighter.id:
+    if fight.dazzled == fighter.id:
         cited += _GLARE
     by_range, by_stance = weapon.range_bonus, 0 if fighter.stance is None else fighter.stance.attack
     if by_range or by_stance:
-        cancelled = is_cancelled(duel, fighter, fighter.foe)
+        cancelled = is_cancelled(fight, fighter, fighter.foe)
         bonus += kept(by_range, cancelled) + kept(by_stance, cancelled)
     return bonus, cited
 
 
-def target_number(duel: Duel, foe: Fighter, cancelled: bool) -> int:
+def target_number(fight: Fight, foe: Fighter, cancelled: bool) -> int:
     """What an attack on `foe` must reach: 防備 (10 + armour + stance) + 回避.
 
     Args:
@@ -106,13 +106,13 @@ def target_number(duel: Duel, foe: Fighter, cancelled: bool) -> int:
     Clauses: maai.core.defence_sources, maai.guard.break.direct2, maai.guard.break.design, maai.weapon.longer.rule.
     Rulings: maai.attack.target, maai.direct, maai.defenceless.
     """
-    rules = duel.rules
-    if foe.defenceless_until >= duel.round and rules.defenceless == "bare-10":
+    rules = fight.rules
+    if foe.defenceless_until >= fight.round and rules.defenceless == "bare-10":
         return BARE_DEFENCE
     cover = foe.armour
     if foe.stance is not None:
         cover += kept(foe.stance.defence, cancelled)
-    if is_open(duel, foe) and rules.direct != "+N damage":
+    if is_open(fight, foe) and rules.direct != "+N damage":
         cover -= DIRECT_IN_OPENING if rules.direct == "target-N" else min(DIRECT_IN_OPENING, max(cover, 0))
     return BARE_DEFENCE + cover + foe.evasion
 
@@ -129,7 +129,7 @@ def damage_of(act: Attack, critical: bool) -> int:
     return HIT_STRENGTH
 
 
-def attack(duel: Duel, fighter: Fighter, act: Attack, weapon: Weapon, cost: int, step_in: int = 0) -> Flow:
+def attack(fight: Fight, fighter: Fighter, act: Attack, weapon: Weapon, cost: int, step_in: int = 0) -> Flow:
     """One attack, already found possible: pays, rolls, and does what the hit does. Returns whether it hit.
 
     Args:
@@ -137,69 +137,69 @@ def attack(duel: Duel, fighter: Fighter, act: Attack, weapon: Weapon, cost: int,
         step_in: bonus of a step-in cut.
     """
     foe = fighter.foe
-    rules, tell, part = duel.rules, duel.log.tell, act.part
+    rules, tell, part = fight.rules, fight.log.tell, act.part
     fighter.vitality -= cost
     if part is FACE:
         tell(SpiritFlag(fighter.id, _FLAG))
     if fighter.first_cut:
         fighter.first_cut = False
         tell(FirstCut(fighter.id, foe.id, act, cost, _FIRST_CUT))
-        if land(duel, fighter, foe, act, SUCCESS) and part is not None:
-            yield from part_effect(duel, foe, part)
+        if land(fight, fighter, foe, act, SUCCESS) and part is not None:
+            yield from part_effect(fight, foe, part)
         return True
-    favoured = foe.stance is not None and is_cancelled(duel, foe, fighter)
-    distance = duel.distance
-    modifier = duel.reach[weapon.kind][distance]
+    favoured = foe.stance is not None and is_cancelled(fight, foe, fighter)
+    distance = fight.distance
+    modifier = fight.reach[weapon.kind][distance]
     if modifier is None:
         modifier = 0 if distance is TSUBAZERI else OFF_IDEAL
-    here, cited = situation(duel, fighter, weapon)
+    here, cited = situation(fight, fighter, weapon)
     bonus = fighter.skills[weapon.id] + modifier + here + step_in + fighter.counter_bonus
     fighter.counter_bonus = 0
-    target = target_number(duel, foe, favoured)
+    target = target_number(fight, foe, favoured)
     if rules.attack_target == "contest":
-        target = yield from _evaded(duel, foe, target - BARE_DEFENCE)
+        target = yield from _evaded(fight, foe, target - BARE_DEFENCE)
     one, two = faces = yield fighter.attack_roll
     total = one + two + bonus
     outcome = judge(one, two, total, target, rules)
     if fighter.forced is not None:
         outcome = settled(fighter, outcome)
-    cited = _citation(duel, foe, act, weapon, favoured) + cited
+    cited = _citation(fight, foe, act, weapon, favoured) + cited
     tell(Attacked(fighter.id, foe.id, act, cost, faces, bonus, total, target, outcome, cited))
     if outcome is not SUCCESS and outcome is not FAILURE:
-        after_doubles(duel, fighter, outcome)
+        after_doubles(fight, fighter, outcome)
     if outcome in SUCCESSES:
-        if land(duel, fighter, foe, act, outcome, total - target) and part is not None:
-            yield from part_effect(duel, foe, part)
+        if land(fight, fighter, foe, act, outcome, total - target) and part is not None:
+            yield from part_effect(fight, foe, part)
         return True
     if part is not None and 1 <= target - total <= rules.guard_nearmiss:
-        lose_guard(duel, foe, (NEAR_MISS,))
+        lose_guard(fight, foe, (NEAR_MISS,))
     return False
 
 
-def _evaded(duel: Duel, foe: Fighter, bonus: int) -> Flow:
+def _evaded(fight: Fight, foe: Fighter, bonus: int) -> Flow:
     """What an attack must reach where the target rolls too: 2d10 + armour + stance + 回避.
 
     Rulings: maai.attack.target.
     """
-    bonus += hampered(duel, foe)
+    bonus += hampered(fight, foe)
     faces = yield foe.rolls["evasion"]
     total: int = faces[0] + faces[1] + bonus
-    duel.log.tell(Evaded(foe.id, faces, bonus, total, _EVASION + burdens(duel, foe)))
+    fight.log.tell(Evaded(foe.id, faces, bonus, total, _EVASION + burdens(fight, foe)))
     return total
 
 
-def _citation(duel: Duel, foe: Fighter, act: Attack, weapon: Weapon, favoured: bool) -> tuple[str, ...]:
+def _citation(fight: Fight, foe: Fighter, act: Attack, weapon: Weapon, favoured: bool) -> tuple[str, ...]:
     """The clauses that decided an attack check, the attacker's own state apart."""
     if type(act) is Bare:
         cited = _BARE if act.part is None else _BARE_AT_PART
     else:
-        cited = (_CUT if act.part is None else _CUT_AT_PART)[weapon.kind][duel.distance]
+        cited = (_CUT if act.part is None else _CUT_AT_PART)[weapon.kind][fight.distance]
     if favoured:
         cited += LONGER
-    return cited + _OPENING if is_open(duel, foe) else cited
+    return cited + _OPENING if is_open(fight, foe) else cited
 
 
-def land(duel: Duel, fighter: Fighter, foe: Fighter, act: Attack, outcome: Outcome, margin: int = 0) -> bool:
+def land(fight: Fight, fighter: Fighter, foe: Fighter, act: Attack, outcome: Outcome, margin: int = 0) -> bool:
     """What a hit does: the window, strength or points, guard. Returns whether the body is hit and goes on:
     whether a named part takes effect.
 
@@ -208,44 +208,44 @@ def land(duel: Duel, fighter: Fighter, foe: Fighter, act: Attack, outcome: Outco
 
     Clauses: maai.guard.break.window, maai.part.torso.extra, maai.part.spar, maai.part.on_hit.
     """
-    tell = duel.log.tell
+    tell = fight.log.tell
     critical = outcome in CRITICALS
-    by_window = not critical and foe.window and is_open(duel, foe)
+    by_window = not critical and foe.window and is_open(fight, foe)
     if by_window:
         foe.window = False
         critical = True
         tell(WindowUsed(fighter.id, foe.id, _WINDOW))
     taken = damage_of(act, critical)
-    if outcome is TENMEI and duel.rules.tenmei_doubles:
+    if outcome is TENMEI and fight.rules.tenmei_doubles:
         taken *= 2
-    if duel.rules.direct == "+N damage" and is_open(duel, foe):
+    if fight.rules.direct == "+N damage" and is_open(fight, foe):
         taken += DIRECT_IN_OPENING
     if act.part is TRUNK:
-        taken += trunk_extra(duel, foe)
+        taken += trunk_extra(fight, foe)
     losses = hit_losses(
-        duel.rules, taken, feint=isinstance(act, Feint), bare=isinstance(act, Bare), critical=critical,
+        fight.rules, taken, feint=isinstance(act, Feint), bare=isinstance(act, Bare), critical=critical,
         by_window=by_window, margin=margin,
     )  # fmt: skip
-    if duel.mode is TRAINING:
-        _score(duel, fighter, foe, act, taken, losses)
+    if fight.mode is TRAINING:
+        _score(fight, fighter, foe, act, taken, losses)
         return False
     if taken:
-        lose_strength(duel, foe, taken, _TRUNK_HIT if act.part is TRUNK else _HIT)
+        lose_strength(fight, foe, taken, _TRUNK_HIT if act.part is TRUNK else _HIT)
         if not foe.strength:
             return False
-    lose_guard(duel, foe, losses)
+    lose_guard(fight, foe, losses)
     return True
 
 
-def _score(duel: Duel, fighter: Fighter, foe: Fighter, act: Attack, taken: int, losses: Losses) -> None:
+def _score(fight: Fight, fighter: Fighter, foe: Fighter, act: Attack, taken: int, losses: Losses) -> None:
     """A hit in training: points and guard, the body unharmed.
 
     Clauses: maai.part.spar. Rulings: maai.part.spar_conversion.
     """
-    if taken and duel.rules.spar_conversion == "points+guard":
+    if taken and fight.rules.spar_conversion == "points+guard":
         fighter.points += taken
-        duel.log.tell(PointsScored(fighter.id, taken, fighter.points, _SPAR))
-        duel.scored = True
+        fight.log.tell(PointsScored(fighter.id, taken, fighter.points, _SPAR))
+        fight.scored = True
     if act.part is not None:
         losses = (*losses, TRAINING_PART)
-    lose_guard(duel, foe, losses)
+    lose_guard(fight, foe, losses)

@@ -32,7 +32,7 @@ from gunbai.games.maai.weapons import BODY
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
-    from gunbai.games.maai.state import Duel
+    from gunbai.games.maai.state import Fight
 
 LIMIT = 5
 """Vitality of one breath. Clauses: maai.breath.limit5, maai.term.core_kept."""
@@ -72,8 +72,8 @@ class Outlook:
 
     __slots__ = ("attacked", "distance", "dropped", "held", "stance", "stepped_in_from_issoku", "steps")
 
-    def __init__(self, duel: Duel, fighter: Fighter) -> None:
-        self.distance = duel.distance
+    def __init__(self, fight: Fight, fighter: Fighter) -> None:
+        self.distance = fight.distance
         self.held, self.dropped, self.stance = fighter.kit
         self.steps = 0
         self.attacked = False
@@ -106,90 +106,90 @@ class Outlook:
                 self.attacked = True
 
 
-def price(duel: Duel, fighter: Fighter, act: Act) -> int:
+def price(fight: Fight, fighter: Fighter, act: Act) -> int:
     """What an act costs this fighter in vitality.
 
     Clauses: maai.halfstep.cost, maai.part.cost, maai.part.leg.cost, maai.stance.core_cost.
     Rulings: maai.attack.cost, maai.feint.cost, maai.clinch.cost, maai.part.wrist_regain, maai.weapon.restance.
     """
-    cost: int = duel.rules.prices[act.code]
+    cost: int = fight.rules.prices[act.code]
     if isinstance(act, Step):
         return cost + fighter.leg
     if isinstance(act, Draw) and fighter.dropped and not fighter.held:
-        return duel.rules.regain_cost
+        return fight.rules.regain_cost
     return cost if getattr(act, "part", None) is None else cost + PART_COST
 
 
-def refusal(duel: Duel, fighter: Fighter, act: Act, view: Outlook) -> Refusal | None:
+def refusal(fight: Fight, fighter: Fighter, act: Act, view: Outlook) -> Refusal | None:
     """Why an act is not possible as things stand; None if it is. The price is not looked at here."""
     match act:
         case Step():
-            return _step_refusal(duel, act, view)
+            return _step_refusal(fight, act, view)
         case Strike() | Feint():
-            return _attack_refusal(duel, fighter, act, view) or _part_refusal(duel, act)
+            return _attack_refusal(fight, fighter, act, view) or _part_refusal(fight, act)
         case Bare():
-            return _bare_refusal(duel, fighter, act, view) or _part_refusal(duel, act)
+            return _bare_refusal(fight, fighter, act, view) or _part_refusal(fight, act)
         case Push() | Slip():
-            return _lock_refusal(duel, view)
+            return _lock_refusal(fight, view)
         case Draw():
             return _draw_refusal(fighter, act, view)
         case PickUp():
-            return _pick_up_refusal(duel, fighter, act, view)
+            return _pick_up_refusal(fight, fighter, act, view)
         case Stance():
-            return _stance_refusal(duel, fighter, act, view)
+            return _stance_refusal(fight, fighter, act, view)
 
 
-def _step_refusal(duel: Duel, act: Step, view: Outlook) -> Refusal | None:
-    rules = duel.rules
-    if not (duel.modules.halfstep and duel.modules.ladder):
+def _step_refusal(fight: Fight, act: Step, view: Outlook) -> Refusal | None:
+    rules = fight.rules
+    if not (fight.modules.halfstep and fight.modules.ladder):
         return Refusal("module-off", {"module": "halfstep"}, _STEP_OFF)
     if view.steps >= rules.steps_per_breath:
         return Refusal("one-step", {}, _STEPS)
     if rules.step_first and view.attacked:
         return Refusal("step-first", {}, _STEP_FIRST)
-    way_out = lock_exit(rules.plain_exit, duel.modules.clinch)
-    clauses = step_barred(duel.terrain, way_out, view.distance, act.direction)
+    way_out = lock_exit(rules.plain_exit, fight.modules.clinch)
+    clauses = step_barred(fight.terrain, way_out, view.distance, act.direction)
     if clauses:
         return Refusal("no-cell", {"direction": act.direction.value, "distance": view.distance.name.lower()}, clauses)
     return None
 
 
-def _attack_refusal(duel: Duel, fighter: Fighter, act: Strike | Feint, view: Outlook) -> Refusal | None:
+def _attack_refusal(fight: Fight, fighter: Fighter, act: Strike | Feint, view: Outlook) -> Refusal | None:
     weapon = fighter.carried.get(act.weapon)
     if weapon is None:
         return Refusal("no-such-weapon", {"weapon": act.weapon}, _NOT_IN_HAND, tuple(fighter.carried))
     if act.weapon != BODY and act.weapon not in view.held:
         ways = f"pick up {act.weapon}" if act.weapon in view.dropped else f"draw {act.weapon}"
         return Refusal("not-in-hand", {"weapon": act.weapon}, _NOT_IN_HAND, (*view.held, BODY, ways))
-    if not duel.modules.ladder or duel.reach[weapon.kind][view.distance] is not None:
+    if not fight.modules.ladder or fight.reach[weapon.kind][view.distance] is not None:
         return None
-    if view.distance is Distance.SESSEN and fighter.room_to_swing and duel.distance is Distance.SESSEN:
+    if view.distance is Distance.SESSEN and fighter.room_to_swing and fight.distance is Distance.SESSEN:
         return None
     reason = "locked" if view.distance is Distance.TSUBAZERI else "out-of-reach"
     ways_out = ("push", "slip", "dagger", "trip", "headbutt") if reason == "locked" else ()
     values: dict[str, Value] = {"weapon": act.weapon, "distance": view.distance.name.lower()}
-    return Refusal(reason, values, why_barred(duel.rules, weapon.kind, view.distance), ways_out)
+    return Refusal(reason, values, why_barred(fight.rules, weapon.kind, view.distance), ways_out)
 
 
-def _part_refusal(duel: Duel, act: Strike | Feint | Bare) -> Refusal | None:
+def _part_refusal(fight: Fight, act: Strike | Feint | Bare) -> Refusal | None:
     if act.part is None:
         return None
-    if not duel.modules.parts:
+    if not fight.modules.parts:
         return Refusal("module-off", {"module": "parts"}, _PARTS_OFF)
-    if isinstance(act, Feint) and duel.rules.part_feint == "refuse":
+    if isinstance(act, Feint) and fight.rules.part_feint == "refuse":
         return Refusal("feint-part", {}, _FEINT_PART)
     return None
 
 
-def _lock_refusal(duel: Duel, view: Outlook) -> Refusal | None:
-    if not duel.modules.clinch:
+def _lock_refusal(fight: Fight, view: Outlook) -> Refusal | None:
+    if not fight.modules.clinch:
         return Refusal("module-off", {"module": "clinch"}, _CLINCH_OFF)
     if view.distance is not Distance.TSUBAZERI:
         return Refusal("not-locked", {"distance": view.distance.name.lower()}, _NOT_LOCKED)
     return None
 
 
-def _bare_refusal(duel: Duel, fighter: Fighter, act: Bare, view: Outlook) -> Refusal | None:
+def _bare_refusal(fight: Fight, fighter: Fighter, act: Bare, view: Outlook) -> Refusal | None:
     if act.move is Move.DAGGER:
         weapon = fighter.carried.get(act.weapon)
         daggers = tuple(name for name, one in fighter.carried.items() if one.row.dagger and name not in view.dropped)
@@ -197,7 +197,7 @@ def _bare_refusal(duel: Duel, fighter: Fighter, act: Bare, view: Outlook) -> Ref
             return Refusal("no-dagger", {"weapon": act.weapon}, _DAGGER, daggers)
     elif act.weapon:
         return Refusal("no-such-weapon", {"weapon": act.weapon}, _DAGGER)
-    return _lock_refusal(duel, view)
+    return _lock_refusal(fight, view)
 
 
 def _draw_refusal(fighter: Fighter, act: Draw, view: Outlook) -> Refusal | None:
@@ -211,22 +211,22 @@ def _draw_refusal(fighter: Fighter, act: Draw, view: Outlook) -> Refusal | None:
     return None
 
 
-def _pick_up_refusal(duel: Duel, fighter: Fighter, act: PickUp, view: Outlook) -> Refusal | None:
+def _pick_up_refusal(fight: Fight, fighter: Fighter, act: PickUp, view: Outlook) -> Refusal | None:
     if act.weapon not in view.dropped:
         return Refusal("not-on-the-ground", {"weapon": act.weapon}, _REGAIN, view.dropped)
-    if duel.modules.ladder and view.distance > Distance.ISSOKU:
+    if fight.modules.ladder and view.distance > Distance.ISSOKU:
         return Refusal("too-near", {"distance": view.distance.name.lower()}, _REGAIN, ("toma", "issoku"))
     return None
 
 
-def _stance_refusal(duel: Duel, fighter: Fighter, act: Stance, view: Outlook) -> Refusal | None:
+def _stance_refusal(fight: Fight, fighter: Fighter, act: Stance, view: Outlook) -> Refusal | None:
     if act.stance not in fighter.stances:
         return Refusal("no-such-stance", {"stance": act.stance}, _STANCE, tuple(fighter.stances))
     if act.stance == view.stance:
         return Refusal("stance-held", {"stance": act.stance}, _STANCE)
-    if view.stance and duel.rules.stance_swap == "refuse":
+    if view.stance and fight.rules.stance_swap == "refuse":
         return Refusal("stance-swap", {"stance": view.stance}, _STANCE)
-    if fighter.defenceless_until >= duel.round:
+    if fighter.defenceless_until >= fight.round:
         return Refusal("defenceless", {"until": fighter.defenceless_until}, _DEFENCELESS)
     return None
 
@@ -257,16 +257,16 @@ class Course(msgspec.Struct, frozen=True):
     acts: tuple[Planned, ...]
 
 
-def walk(duel: Duel, fighter: Fighter, acts: tuple[Act, ...]) -> Course | Refusal:
+def walk(fight: Fight, fighter: Fighter, acts: tuple[Act, ...]) -> Course | Refusal:
     """How acts in a row would go, or why one of them is not possible. What one can afford is not looked at."""
-    view = Outlook(duel, fighter)
-    off_hand = duel.rules.dagger_drawn == "off-hand"
+    view = Outlook(fight, fighter)
+    off_hand = fight.rules.dagger_drawn == "off-hand"
     planned: list[Planned] = []
     for place, act in enumerate(acts):
-        refused = refusal(duel, fighter, act, view)
+        refused = refusal(fight, fighter, act, view)
         if refused is not None:
             return refused
-        cost = price(duel, fighter, act)
+        cost = price(fight, fighter, act)
         kit = (view.held, view.dropped, view.stance)
         stepped_in = view.stepped_in_from_issoku
         planned.append(Planned(place, act, cost, view.distance, kit, stepped_in, view.steps, view.attacked))
@@ -274,14 +274,14 @@ def walk(duel: Duel, fighter: Fighter, acts: tuple[Act, ...]) -> Course | Refusa
     return Course(sum(act.cost for act in planned), tuple(planned))
 
 
-def plan(duel: Duel, fighter: Fighter, breath: Breath, overload_form: str = "") -> Course | Refusal:
+def plan(fight: Fight, fighter: Fighter, breath: Breath, overload_form: str = "") -> Course | Refusal:
     """How a breath would go, or why it is refused.
 
     A breath over the limit is possible only when it is forced; `overload_form` is how that is declared.
 
     Clauses: maai.breath.limit5, maai.halfstep.stepin.bundle, maai.term.core_kept.
     """
-    course = walk(duel, fighter, breath.acts)
+    course = walk(fight, fighter, breath.acts)
     if isinstance(course, Refusal):
         return course
     total = course.total

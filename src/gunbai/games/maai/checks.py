@@ -29,7 +29,7 @@ from gunbai.kernel.requests import Flow
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
     from gunbai.games.maai.rules import Rules
-    from gunbai.games.maai.state import Duel
+    from gunbai.games.maai.state import Fight
 
 FACE_PENALTY = 2
 GLARE_PENALTY = 1
@@ -56,30 +56,30 @@ def judge(one: int, two: int, total: int, target: int, rules: Rules) -> Outcome:
     return KARMA if one == 1 else FUMBLE
 
 
-def hampered(duel: Duel, fighter: Fighter) -> int:
+def hampered(fight: Fight, fighter: Fighter) -> int:
     """What every check and contest of a fighter carries: the face's -2 and the dazzled side's -1; 0 or negative.
 
     Clauses: maai.part.face.penalty, maai.terrain.glare.
     """
     burden = -FACE_PENALTY * fighter.face
-    return burden - GLARE_PENALTY if duel.dazzled == fighter.id else burden
+    return burden - GLARE_PENALTY if fight.dazzled == fighter.id else burden
 
 
-def burdens(duel: Duel, fighter: Fighter) -> tuple[str, ...]:
+def burdens(fight: Fight, fighter: Fighter) -> tuple[str, ...]:
     """The clauses behind `hampered`; none where it is 0."""
     cited = _FACE if fighter.face else ()
-    return cited + _GLARE if duel.dazzled == fighter.id else cited
+    return cited + _GLARE if fight.dazzled == fighter.id else cited
 
 
-def check(duel: Duel, fighter: Fighter, what: Check, bonus: int, target: int, clauses: tuple[str, ...]) -> Flow:
+def check(fight: Fight, fighter: Fighter, what: Check, bonus: int, target: int, clauses: tuple[str, ...]) -> Flow:
     """A check against a number; returns whether it succeeded. The bonus is without `hampered`."""
-    bonus += hampered(duel, fighter)
+    bonus += hampered(fight, fighter)
     one, two = faces = yield fighter.rolls[_ROLL_OF[what]]
     total = one + two + bonus
-    outcome = settled(fighter, judge(one, two, total, target, duel.rules))
-    cited = clauses + burdens(duel, fighter)
-    duel.log.tell(Checked(fighter.id, what, faces, bonus, total, target, outcome, cited))
-    after_doubles(duel, fighter, outcome)
+    outcome = settled(fighter, judge(one, two, total, target, fight.rules))
+    cited = clauses + burdens(fight, fighter)
+    fight.log.tell(Checked(fighter.id, what, faces, bonus, total, target, outcome, cited))
+    after_doubles(fight, fighter, outcome)
     return outcome in SUCCESSES
 
 
@@ -99,60 +99,60 @@ def settled(fighter: Fighter, outcome: Outcome) -> Outcome:
     return forced
 
 
-def after_doubles(duel: Duel, fighter: Fighter, outcome: Outcome) -> None:
+def after_doubles(fight: Fight, fighter: Fighter, outcome: Outcome) -> None:
     """What follows a check that came out as doubles, whatever it was for.
 
     Clauses: maai.fumble.core_effect. Rulings: maai.karma.attack, maai.tenmei.effect, maai.defenceless.span.
     """
     if outcome is TENMEI:
-        duel.log.tell(TenmeiPrompt(fighter.id, _TENMEI))
+        fight.log.tell(TenmeiPrompt(fighter.id, _TENMEI))
     elif outcome in FUMBLES:
-        make_defenceless(duel, fighter, defenceless_until(duel), _FUMBLE)
+        make_defenceless(fight, fighter, defenceless_until(fight), _FUMBLE)
         if outcome is KARMA:
-            duel.log.tell(KarmaPrompt(fighter.id, _FUMBLE))
-            if duel.rules.karma_attack == "-3" and duel.mode is REAL:
-                lose_strength(duel, fighter, 3, _FUMBLE)
+            fight.log.tell(KarmaPrompt(fighter.id, _FUMBLE))
+            if fight.rules.karma_attack == "-3" and fight.mode is REAL:
+                lose_strength(fight, fighter, 3, _FUMBLE)
 
 
-def defenceless_until(duel: Duel) -> int:
+def defenceless_until(fight: Fight) -> int:
     """The round to whose end a 無防備 that begins now lasts. Rulings: maai.defenceless.span."""
-    longer = duel.rules.defenceless_span == "one-round" and duel.rules.one_round == "rest+next"
-    return duel.round + (1 if longer else 0)
+    longer = fight.rules.defenceless_span == "one-round" and fight.rules.one_round == "rest+next"
+    return fight.round + (1 if longer else 0)
 
 
-def make_defenceless(duel: Duel, fighter: Fighter, until: int, clauses: tuple[str, ...]) -> None:
+def make_defenceless(fight: Fight, fighter: Fighter, until: int, clauses: tuple[str, ...]) -> None:
     """無防備 to the end of round `until`; the stance ends. Clauses: maai.fumble.core_effect."""
     if until > fighter.defenceless_until:
         fighter.defenceless_until = until
-        duel.log.tell(Defenceless(fighter.id, until, clauses))
-    end_stance(duel, fighter, clauses)
+        fight.log.tell(Defenceless(fighter.id, until, clauses))
+    end_stance(fight, fighter, clauses)
 
 
-def end_stance(duel: Duel, fighter: Fighter, clauses: tuple[str, ...]) -> None:
+def end_stance(fight: Fight, fighter: Fighter, clauses: tuple[str, ...]) -> None:
     """The stance held, if any, is over."""
     if fighter.stance is not None:
-        duel.log.tell(StanceEnded(fighter.id, fighter.stance.id, clauses))
+        fight.log.tell(StanceEnded(fighter.id, fighter.stance.id, clauses))
         fighter.stand(None)
 
 
-def lose_strength(duel: Duel, fighter: Fighter, amount: int, clauses: tuple[str, ...]) -> None:
+def lose_strength(fight: Fight, fighter: Fighter, amount: int, clauses: tuple[str, ...]) -> None:
     """Takes strength, down to 0."""
     lost = min(amount, fighter.strength)
     fighter.strength -= lost
     fighter.lost_strength += lost
-    duel.log.tell(StrengthLost(fighter.id, lost, fighter.strength, clauses))
+    fight.log.tell(StrengthLost(fighter.id, lost, fighter.strength, clauses))
     if not fighter.strength:
-        fall(duel, fighter)
+        fall(fight, fighter)
 
 
-def fall(duel: Duel, fighter: Fighter) -> None:
+def fall(fight: Fight, fighter: Fighter) -> None:
     """Strength 0: out of the fight. Rulings: maai.strength.max, maai.battle.end."""
     fighter.able = False
-    duel.log.tell(Out(fighter.id, _OUT))
+    fight.log.tell(Out(fighter.id, _OUT))
 
 
 def compare(
-    duel: Duel,
+    fight: Fight,
     kind: Contest,
     fighters: tuple[Fighter, Fighter],
     faces: tuple[tuple[int, ...], tuple[int, ...]],
@@ -175,28 +175,28 @@ def compare(
     """
     one, other = fighters
     one_faces, other_faces = faces
-    one_total = one_faces[0] + one_faces[1] + bonuses[0] + hampered(duel, one)
-    other_total = other_faces[0] + other_faces[1] + bonuses[1] + hampered(duel, other)
+    one_total = one_faces[0] + one_faces[1] + bonuses[0] + hampered(fight, one)
+    other_total = other_faces[0] + other_faces[1] + bonuses[1] + hampered(fight, other)
     margin = one_total - other_total
-    if margin == 0 and duel.rules.contest_tie == "higher-ability":
+    if margin == 0 and fight.rules.contest_tie == "higher-ability":
         margin = (abilities[0] > abilities[1]) - (abilities[0] < abilities[1])
     winner = one.id if margin > 0 else other.id if margin < 0 else ""
-    if one.face or other.face or duel.dazzled is not None:
-        clauses += tuple(dict.fromkeys(burdens(duel, one) + burdens(duel, other)))
-    duel.log.tell(Contested(kind, one.id, one_faces, one_total, other.id, other_faces, other_total, winner, clauses))
-    if duel.rules.contest_doubles and winner and kind is not Contest.ORDER:
+    if one.face or other.face or fight.dazzled is not None:
+        clauses += tuple(dict.fromkeys(burdens(fight, one) + burdens(fight, other)))
+    fight.log.tell(Contested(kind, one.id, one_faces, one_total, other.id, other_faces, other_total, winner, clauses))
+    if fight.rules.contest_doubles and winner and kind is not Contest.ORDER:
         for fighter, thrown in zip(fighters, faces, strict=True):
             if thrown[0] == thrown[1]:
-                _contest_doubles(duel, fighter, fighter.id == winner)
+                _contest_doubles(fight, fighter, fighter.id == winner)
     return margin
 
 
-def _contest_doubles(duel: Duel, fighter: Fighter, won: bool) -> None:
+def _contest_doubles(fight: Fight, fighter: Fighter, won: bool) -> None:
     """Doubles in a contest, where they count: guard -2 for whoever is beaten by them, 失着 for whoever loses with them.
 
     Rulings: maai.contest.doubles.
     """
     if won:
-        lose_guard(duel, fighter.foe, (CRITICAL_ROW,))
+        lose_guard(fight, fighter.foe, (CRITICAL_ROW,))
     else:
-        make_defenceless(duel, fighter, defenceless_until(duel), _FUMBLE)
+        make_defenceless(fight, fighter, defenceless_until(fight), _FUMBLE)

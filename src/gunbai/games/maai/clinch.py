@@ -22,7 +22,7 @@ from gunbai.kernel.requests import Ask, Flow
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
-    from gunbai.games.maai.state import Duel
+    from gunbai.games.maai.state import Fight
 
 _PUSH = cites("maai.clinch.push.roll")
 _PUSHED = cites("maai.clinch.push.effect")
@@ -35,45 +35,45 @@ _DAGGER = cites("maai.clinch.barehand.moves", "maai.weapon.tanto.at_tsubazeri")
 _LIGHT = cites("maai.terrain.glare.positioning")
 
 
-def push(duel: Duel, fighter: Fighter) -> Flow:
+def push(fight: Fight, fighter: Fighter) -> Flow:
     """押し出し: a contest of 體; won, it opens the distance by one. Returns whether it was won.
 
     Clauses: maai.clinch.push.roll, maai.clinch.push.effect, maai.clinch.pressure.
     """
     foe = fighter.foe
-    cost = duel.rules.push_cost
+    cost = fight.rules.push_cost
     fighter.vitality -= cost
     faces = (yield fighter.contest_roll), (yield foe.contest_roll)
     bodies = fighter.body, foe.body
-    margin = compare(duel, Contest.PUSH, (fighter, foe), faces, bodies, bodies, _PUSH)
+    margin = compare(fight, Contest.PUSH, (fighter, foe), faces, bodies, bodies, _PUSH)
     won = margin > 0
     if won:
-        set_distance(duel, Distance.SESSEN)
-    duel.log.tell(ClinchPush(fighter.id, won, cost, duel.distance, _PUSHED if won else _NOT_PUSHED))
-    _pressure(duel, fighter, foe, margin, is_push=True)
+        set_distance(fight, Distance.SESSEN)
+    fight.log.tell(ClinchPush(fighter.id, won, cost, fight.distance, _PUSHED if won else _NOT_PUSHED))
+    _pressure(fight, fighter, foe, margin, is_push=True)
     return won
 
 
-def slip(duel: Duel, fighter: Fighter) -> Flow:
+def slip(fight: Fight, fighter: Fighter) -> Flow:
     """流し抜け: a contest of 技; won, the distance is 一足一刀 again. Returns whether it was won.
 
     Clauses: maai.clinch.slip.roll, maai.clinch.slip.effect.
     """
     foe = fighter.foe
-    cost = duel.rules.slip_cost
+    cost = fight.rules.slip_cost
     fighter.vitality -= cost
     faces = (yield fighter.contest_roll), (yield foe.contest_roll)
     finesse = fighter.finesse, foe.finesse
-    margin = compare(duel, Contest.SLIP, (fighter, foe), faces, finesse, finesse, _SLIP)
+    margin = compare(fight, Contest.SLIP, (fighter, foe), faces, finesse, finesse, _SLIP)
     won = margin > 0
     if won:
-        set_distance(duel, Distance.ISSOKU)
-    duel.log.tell(ClinchSlip(fighter.id, won, cost, duel.distance, _SLIPPED if won else _SLIP))
-    _pressure(duel, fighter, foe, margin, is_push=False)
-    if won and may_take_the_light(duel, fighter) and not is_decided(duel):
+        set_distance(fight, Distance.ISSOKU)
+    fight.log.tell(ClinchSlip(fighter.id, won, cost, fight.distance, _SLIPPED if won else _SLIP))
+    _pressure(fight, fighter, foe, margin, is_push=False)
+    if won and may_take_the_light(fight, fighter) and not is_decided(fight):
         choice = yield Ask(fighter.id, "light-too", lambda: offer_of(("keep", "light")), _LIGHT)
         if choice.id == "light":
-            dazzle(duel, foe)
+            dazzle(fight, foe)
     return won
 
 
@@ -93,44 +93,44 @@ def pressed(who: str, margin: int, is_push: bool) -> int:
     return 0 if who == "target-only" else 1
 
 
-def _pressure(duel: Duel, fighter: Fighter, foe: Fighter, margin: int, is_push: bool) -> None:
-    side = pressed(duel.rules.clinch_who, margin, is_push)
+def _pressure(fight: Fight, fighter: Fighter, foe: Fighter, margin: int, is_push: bool) -> None:
+    side = pressed(fight.rules.clinch_who, margin, is_push)
     if side:
-        far = duel.rules.clinch_loss == "margin" and abs(margin) >= MARGIN_FOR_TWO
-        lose_guard(duel, fighter if side > 0 else foe, (PUSHED_FAR if far else PUSHED,))
+        far = fight.rules.clinch_loss == "margin" and abs(margin) >= MARGIN_FOR_TWO
+        lose_guard(fight, fighter if side > 0 else foe, (PUSHED_FAR if far else PUSHED,))
 
 
-def bare_hand(duel: Duel, fighter: Fighter, act: Bare, weapon: Weapon, cost: int) -> Flow:
+def bare_hand(fight: Fight, fighter: Fighter, act: Bare, weapon: Weapon, cost: int) -> Flow:
     """空手の一手: an attack in the lock; if it hits, the striker may open the lock.
 
     Clauses: maai.clinch.barehand.moves, maai.clinch.barehand.effect, maai.clinch.three_exits.
     Rulings: maai.clinch.barehand_exit, maai.clinch.dagger_drawn.
     """
     if act.move is Move.DAGGER and weapon not in fighter.held:
-        others = fighter.held if duel.rules.dagger_drawn == "off-hand" else ()
+        others = fighter.held if fight.rules.dagger_drawn == "off-hand" else ()
         fighter.hold(*others, weapon)
-        duel.log.tell(WeaponDrawn(fighter.id, weapon.id, 0, _DAGGER))
-    by_contest = duel.rules.barehand_check == "contest"
-    hit = yield from (_grapple(duel, fighter, act, cost) if by_contest else attack(duel, fighter, act, weapon, cost))
-    if not hit or duel.rules.barehand_exit == "stays" or conclude(duel) is not None:
+        fight.log.tell(WeaponDrawn(fighter.id, weapon.id, 0, _DAGGER))
+    by_contest = fight.rules.barehand_check == "contest"
+    hit = yield from (_grapple(fight, fighter, act, cost) if by_contest else attack(fight, fighter, act, weapon, cost))
+    if not hit or fight.rules.barehand_exit == "stays" or conclude(fight) is not None:
         return
     choice = yield Ask(fighter.id, "open-lock", lambda: offer_of(("open", "stay")), _OPENED)
-    if choice.id == "open" and duel.distance is Distance.TSUBAZERI:
-        set_distance(duel, Distance.SESSEN)
-        duel.log.tell(LockOpened(fighter.id, duel.distance, _OPENED))
+    if choice.id == "open" and fight.distance is Distance.TSUBAZERI:
+        set_distance(fight, Distance.SESSEN)
+        fight.log.tell(LockOpened(fighter.id, fight.distance, _OPENED))
 
 
-def _grapple(duel: Duel, fighter: Fighter, act: Bare, cost: int) -> Flow:
+def _grapple(fight: Fight, fighter: Fighter, act: Bare, cost: int) -> Flow:
     """A bare-hand move judged by a contest of 體; returns whether it hit. Rulings: maai.clinch.barehand_check."""
     foe = fighter.foe
     fighter.vitality -= cost
     faces = (yield fighter.contest_roll), (yield foe.contest_roll)
     bodies = fighter.body, foe.body
-    margin = compare(duel, Contest.BARE_HAND, (fighter, foe), faces, bodies, bodies, _BARE)
+    margin = compare(fight, Contest.BARE_HAND, (fighter, foe), faces, bodies, bodies, _BARE)
     if margin <= 0:
         return False
-    if land(duel, fighter, foe, act, SUCCESS, margin) and act.part is not None:
-        yield from part_effect(duel, foe, act.part)
+    if land(fight, fighter, foe, act, SUCCESS, margin) and act.part is not None:
+        yield from part_effect(fight, foe, act.part)
     return True
 
 

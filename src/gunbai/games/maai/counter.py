@@ -16,7 +16,7 @@ from gunbai.kernel.requests import Ask, Choice, Flow, Offer, Option
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
-    from gunbai.games.maai.state import Duel
+    from gunbai.games.maai.state import Fight
 
 COUNTER_BONUS = 2
 """Under the ruling `+2`."""
@@ -24,7 +24,7 @@ COUNTER = cites("maai.clinch.slip.counter", "maai.clinch.slip.effect")
 NO_COUNTER = "no counter"
 
 
-def counter_attack(duel: Duel, fighter: Fighter, spent: int, last: bool) -> Flow:
+def counter_attack(fight: Fight, fighter: Fighter, spent: int, last: bool) -> Flow:
     """What a won slip gives: an attack in the same breath, within its limit, before the other can act.
 
     Args:
@@ -33,45 +33,45 @@ def counter_attack(duel: Duel, fighter: Fighter, spent: int, last: bool) -> Flow
 
     Clauses: maai.clinch.slip.counter. Rulings: maai.clinch.counter.
     """
-    how = duel.rules.counter
+    how = fight.rules.counter
     if how == "+2":
         fighter.counter_bonus = COUNTER_BONUS
         return
     if not last:
         return
     free = how == "free"
-    offer = counter_offer(duel, fighter, LIMIT - spent, free)
+    offer = counter_offer(fight, fighter, LIMIT - spent, free)
     if len(offer) == 1:
         return
-    choice = yield Ask(fighter.id, "counter", lambda: counter_offer(duel, fighter, LIMIT - spent, free), COUNTER)
+    choice = yield Ask(fighter.id, "counter", lambda: counter_offer(fight, fighter, LIMIT - spent, free), COUNTER)
     if isinstance(choice, Breath):
         act = choice.acts[0]
         assert isinstance(act, Strike | Feint)
-        cost = counter_price(duel, fighter, act, free)
-        yield from attack(duel, fighter, act, fighter.carried[act.weapon], cost)
+        cost = counter_price(fight, fighter, act, free)
+        yield from attack(fight, fighter, act, fighter.carried[act.weapon], cost)
 
 
-def counter_offer(duel: Duel, fighter: Fighter, room: int, free: bool) -> Offer:
+def counter_offer(fight: Fight, fighter: Fighter, room: int, free: bool) -> Offer:
     """The attacks that may be made at once.
 
     Args:
         room: what is left of the breath's limit.
         free: they cost nothing, a named part apart from it.
     """
-    now = Outlook(duel, fighter)
+    now = Outlook(fight, fighter)
     weapons = [*(weapon.id for weapon in fighter.held), BODY]
     plain: list[Attack] = [kind(weapon) for weapon in weapons for kind in (Strike, Feint)]
     attacks = [*plain, *(with_part(act, part) for act in plain for part in Part)]
     options = [Option(NO_COUNTER, Choice(NO_COUNTER), 0, COUNTER)]
     for act in attacks:
-        cost = counter_price(duel, fighter, act, free)
-        if cost <= min(room, fighter.vitality) and refusal(duel, fighter, act, now) is None:
+        cost = counter_price(fight, fighter, act, free)
+        if cost <= min(room, fighter.vitality) and refusal(fight, fighter, act, now) is None:
             options.append(Option(format_act(act), Breath((act,)), cost, COUNTER))
     return Offer(options)
 
 
-def counter_price(duel: Duel, fighter: Fighter, act: Attack, free: bool) -> int:
+def counter_price(fight: Fight, fighter: Fighter, act: Attack, free: bool) -> int:
     """What the counter costs: where it is free, only the named part. Clauses: maai.part.cost."""
     if free:
         return PART_COST if act.part is not None else 0
-    return price(duel, fighter, act)
+    return price(fight, fighter, act)

@@ -15,12 +15,12 @@ from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
-    from gunbai.games.maai.state import Duel
+    from gunbai.games.maai.state import Fight
 
 _ORDER = cites("maai.term.core_kept")
 
 
-def run_counts(duel: Duel) -> Flow:
+def run_counts(fight: Fight) -> Flow:
     """The counts of a round, from the highest vitality down to 0, until the duel ends.
 
     At each count everyone who is able, has at least so much vitality left and has not been asked at it yet is asked
@@ -28,29 +28,29 @@ def run_counts(duel: Duel) -> Flow:
 
     Clauses: maai.term.core_kept. Rulings: maai.count.order, maai.count.pass, maai.count.tie.
     """
-    one, two = duel.fighters
-    if duel.start_count:
-        duel.start_count = False
+    one, two = fight.fighters
+    if fight.start_count:
+        fight.start_count = False
     else:
-        duel.count = max(one.vitality, two.vitality)
+        fight.count = max(one.vitality, two.vitality)
         one.asked = two.asked = False
-    free = duel.rules.push_cost == 0
+    free = fight.rules.push_cost == 0
     while True:
-        ours, theirs = _next_count(one, duel.count, free), _next_count(two, duel.count, free)
+        ours, theirs = _next_count(one, fight.count, free), _next_count(two, fight.count, free)
         next_count = max(ours, theirs)
-        if next_count < duel.count:
-            duel.count = next_count
+        if next_count < fight.count:
+            fight.count = next_count
             one.asked = two.asked = False
         if next_count < 0:
             return
         if ours != theirs:
             next_up = one if ours > theirs else two
         else:
-            next_up = _ahead(duel, one, two) or (yield from _roll_off(duel, one, two))
+            next_up = _ahead(fight, one, two) or (yield from _roll_off(fight, one, two))
         next_up.asked = True
-        breath = yield breath_ask(duel, next_up)
-        yield from breathe(duel, next_up, breath)
-        if not (one.able and two.able and duel.mode is REAL) and conclude(duel) is not None:
+        breath = yield breath_ask(fight, next_up)
+        yield from breathe(fight, next_up, breath)
+        if not (one.able and two.able and fight.mode is REAL) and conclude(fight) is not None:
             return
 
 
@@ -69,20 +69,20 @@ def _next_count(fighter: Fighter, count: int, free: bool) -> int:
     return count
 
 
-def _ahead(duel: Duel, one: Fighter, two: Fighter) -> Fighter | None:
+def _ahead(fight: Fight, one: Fighter, two: Fighter) -> Fighter | None:
     """Who of two that may act is asked first; None where a roll-off has to say."""
-    ours, theirs = initiative(duel, one), initiative(duel, two)
+    ours, theirs = initiative(fight, one), initiative(fight, two)
     if ours != theirs:
         return one if ours > theirs else two
-    if one.finesse != two.finesse and duel.rules.count_tie == "技-then-roll":
+    if one.finesse != two.finesse and fight.rules.count_tie == "技-then-roll":
         return one if one.finesse > two.finesse else two
     return None
 
 
-def _roll_off(duel: Duel, one: Fighter, two: Fighter) -> Flow:
+def _roll_off(fight: Fight, one: Fighter, two: Fighter) -> Flow:
     """Equal in everything: a roll-off, then the order of seats. Rulings: maai.count.tie, maai.count.tie_span."""
-    if duel.order is None or duel.rules.count_tie_span == "once":
+    if fight.order is None or fight.rules.count_tie_span == "once":
         faces = (yield one.rolls["order"]), (yield two.rolls["order"])
-        margin = compare(duel, Contest.ORDER, (one, two), faces, (0, 0), (0, 0), _ORDER)
-        duel.order = two.id if margin < 0 else one.id
-    return one if duel.order == one.id else two
+        margin = compare(fight, Contest.ORDER, (one, two), faces, (0, 0), (0, 0), _ORDER)
+        fight.order = two.id if margin < 0 else one.id
+    return one if fight.order == one.id else two

@@ -12,7 +12,7 @@ from gunbai.kernel.game import Result
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
-    from gunbai.games.maai.state import Duel
+    from gunbai.games.maai.state import Fight
 
 IDLE_ROUNDS = 6
 BLOODLESS_ROUNDS = 12
@@ -23,27 +23,27 @@ _TRAINING = cites("maai.part.spar", "maai.guard.break.trigger")
 _IDLE = cites("maai.guard.separate_track")
 
 
-def conclude(duel: Duel) -> Result | None:
-    """Whether the duel is over as things stand; kept in `duel.ended`.
+def conclude(fight: Fight) -> Result | None:
+    """Whether the duel is over as things stand; kept in `fight.ended`.
 
     Clauses: maai.guard.separate_track, maai.part.spar. Rulings: maai.battle.end, maai.training.end.
     """
-    if duel.ended is not None:
-        return duel.ended
-    one, two = duel.fighters
+    if fight.ended is not None:
+        return fight.ended
+    one, two = fight.fighters
     if not (one.able and two.able):
-        duel.ended = _fallen(one, two)
-    elif duel.mode is TRAINING:
-        duel.ended = _bout(duel, one, two)
-    return duel.ended
+        fight.ended = _fallen(one, two)
+    elif fight.mode is TRAINING:
+        fight.ended = _bout(fight, one, two)
+    return fight.ended
 
 
-def is_decided(duel: Duel) -> bool:
+def is_decided(fight: Fight) -> bool:
     """Whether a training bout is over in the middle of a breath, so that nothing more is asked in it.
 
     Clauses: maai.part.spar.
     """
-    return duel.mode is TRAINING and conclude(duel) is not None
+    return fight.mode is TRAINING and conclude(fight) is not None
 
 
 def _fallen(one: Fighter, two: Fighter) -> Result:
@@ -53,8 +53,8 @@ def _fallen(one: Fighter, two: Fighter) -> Result:
     return Result((winner.id,), "yielded" if loser.yielded else "out", _YIELD if loser.yielded else _OUT)
 
 
-def _bout(duel: Duel, one: Fighter, two: Fighter) -> Result | None:
-    how = duel.rules.training_end
+def _bout(fight: Fight, one: Fighter, two: Fighter) -> Result | None:
+    how = fight.rules.training_end
     if how == "agreement":
         return None
     won = [fighter.points >= POINTS_TO_WIN for fighter in (one, two)]
@@ -67,26 +67,26 @@ def _bout(duel: Duel, one: Fighter, two: Fighter) -> Result | None:
     return Result((one.id if ours else two.id,), "points" if won[0] or won[1] else "guard-broken", _TRAINING)
 
 
-def count_idle(duel: Duel) -> Result | None:
+def count_idle(fight: Fight) -> Result | None:
     """In the lull: rounds in which nothing came of it. Clauses: maai.guard.separate_track. Rulings: maai.battle.end."""
-    one, two = duel.fighters
-    blood = one.lost_strength or two.lost_strength or duel.scored
-    duel.bloodless = 0 if blood else duel.bloodless + 1
-    duel.idle = 0 if blood or duel.guard_lost or duel.moved else duel.idle + 1
-    how = duel.rules.battle_end
+    one, two = fight.fighters
+    blood = one.lost_strength or two.lost_strength or fight.scored
+    fight.bloodless = 0 if blood else fight.bloodless + 1
+    fight.idle = 0 if blood or fight.guard_lost or fight.moved else fight.idle + 1
+    how = fight.rules.battle_end
     if how == "gm":
         return None
     if how == "6-bloodless":
-        return Result((), "idle", _IDLE) if duel.bloodless >= IDLE_ROUNDS else None
-    if duel.idle >= IDLE_ROUNDS:
+        return Result((), "idle", _IDLE) if fight.bloodless >= IDLE_ROUNDS else None
+    if fight.idle >= IDLE_ROUNDS:
         return Result((), "idle", _IDLE)
-    return Result((), "bloodless", _IDLE) if duel.bloodless >= BLOODLESS_ROUNDS else None
+    return Result((), "bloodless", _IDLE) if fight.bloodless >= BLOODLESS_ROUNDS else None
 
 
-def finish(duel: Duel, result: Result) -> None:
+def finish(fight: Fight, result: Result) -> None:
     """The duel is over: guard and ladder are gone. Clauses: maai.guard.separate_track."""
-    duel.ended = result
-    duel.log.tell(DuelEnded(result.winner or "", result.why, result.clauses or _IDLE))
+    fight.ended = result
+    fight.log.tell(DuelEnded(result.winner or "", result.why, result.clauses or _IDLE))
     # What points back at the duel goes, so that a duel that nobody looks at any longer is freed at once.
-    for fighter in duel.fighters:
+    for fighter in fight.fighters:
         del fighter.foe, fighter.breath_ask, fighter.resist_asks, fighter.lull_ask

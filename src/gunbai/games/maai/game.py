@@ -9,14 +9,14 @@ from gunbai.games.maai.declaration import DECLARATIONS
 from gunbai.games.maai.events import EVENTS
 from gunbai.games.maai.names import prepare, scenario_names
 from gunbai.games.maai.plans import PLANS
-from gunbai.games.maai.sheet import DuelScenario
-from gunbai.games.maai.sheet_faults import check_duel
-from gunbai.games.maai.state import Duel
+from gunbai.games.maai.sheet import MaaiScenario
+from gunbai.games.maai.sheet_faults import check_scenario
+from gunbai.games.maai.state import Fight
 from gunbai.games.maai.word_keys import WORD_KEYS
 from gunbai.kernel.game import Game, Seat
 
 
-def seats(scenario: DuelScenario) -> tuple[Seat, ...]:
+def seats(scenario: MaaiScenario) -> tuple[Seat, ...]:
     """One seat a fighter, each its own side."""
     return tuple(Seat(fighter.id, fighter.id) for fighter in scenario.fighter)
 
@@ -28,11 +28,11 @@ GAME = Game(
     books=("000", "001", "004"),
     books_complete=("000",),
     complete=False,
-    scenario=DuelScenario,
-    check=check_duel,
+    scenario=MaaiScenario,
+    check=check_scenario,
     seats=seats,
     prepare=prepare,
-    open=Duel,
+    open=Fight,
     referee=referee.referee,
     finish=ending.finish,
     settle=ending.conclude,
@@ -42,7 +42,7 @@ GAME = Game(
     read_answer=read_answer,
     rule=overrule.rule,
     leave=agreement.leave,
-    view=view.duel_view,
+    view=view.fight_view,
     names=scenario_names,
     declarations=DECLARATIONS,
     events=EVENTS,

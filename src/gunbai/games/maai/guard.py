@@ -13,7 +13,7 @@ from gunbai.games.maai.values import TOMA, GuardLoss
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
     from gunbai.games.maai.rules import Rules
-    from gunbai.games.maai.state import Duel
+    from gunbai.games.maai.state import Fight
 
 DIRECT_IN_OPENING = 2
 """[直撃 2]. Clauses: maai.guard.break.direct2."""
@@ -81,50 +81,50 @@ def hit_losses(
     return losses
 
 
-def lose_guard(duel: Duel, fighter: Fighter, losses: Losses) -> None:
+def lose_guard(fight: Fight, fighter: Fighter, losses: Losses) -> None:
     """Takes guard, down to 0; reaching 0 is a break.
 
     Clauses: maai.guard.break.trigger, maai.guard.break.duration.
     Rulings: maai.guard.at_zero, maai.guard.break_duration.
     """
-    if not duel.modules.guard or not losses:
+    if not fight.modules.guard or not losses:
         return
     before = fighter.guard
     for loss in losses:
         lost = min(loss.amount, fighter.guard)
         if lost:
             fighter.guard -= lost
-            duel.guard_lost = True
-            duel.log.tell(GuardLost(fighter.id, loss.why, lost, fighter.guard, loss.clauses))
-    if fighter.guard == 0 and (before > 0 or duel.rules.guard_at_zero == "chain"):
-        fighter.opening_until = duel.round + (1 if duel.rules.break_duration == "rest+next" else 0)
+            fight.guard_lost = True
+            fight.log.tell(GuardLost(fighter.id, loss.why, lost, fighter.guard, loss.clauses))
+    if fighter.guard == 0 and (before > 0 or fight.rules.guard_at_zero == "chain"):
+        fighter.opening_until = fight.round + (1 if fight.rules.break_duration == "rest+next" else 0)
         fighter.window = True
-        duel.log.tell(GuardBroken(fighter.id, fighter.opening_until, _BREAK))
+        fight.log.tell(GuardBroken(fighter.id, fighter.opening_until, _BREAK))
 
 
-def is_open(duel: Duel, fighter: Fighter) -> bool:
+def is_open(fight: Fight, fighter: Fighter) -> bool:
     """Whether a fighter stands in an opening (隙)."""
     until: int = fighter.opening_until
-    return until >= duel.round
+    return until >= fight.round
 
 
-def end_openings(duel: Duel) -> None:
+def end_openings(fight: Fight) -> None:
     """At the start of a round: openings that are over. Clauses: maai.guard.break.duration."""
-    for fighter in duel.fighters:
-        if 0 < fighter.opening_until < duel.round:
+    for fighter in fight.fighters:
+        if 0 < fighter.opening_until < fight.round:
             fighter.opening_until, fighter.window = 0, False
-            duel.log.tell(OpeningEnded(fighter.id, _ENDED))
-            if duel.rules.guard_at_zero == "reset" and fighter.guard < fighter.guard_max:
+            fight.log.tell(OpeningEnded(fighter.id, _ENDED))
+            if fight.rules.guard_at_zero == "reset" and fighter.guard < fighter.guard_max:
                 gained, fighter.guard = fighter.guard_max - fighter.guard, fighter.guard_max
-                duel.log.tell(Steadied(fighter.id, gained, fighter.guard, _ENDED))
+                fight.log.tell(Steadied(fighter.id, gained, fighter.guard, _ENDED))
 
 
-def can_steady(duel: Duel, fighter: Fighter) -> bool:
+def can_steady(fight: Fight, fighter: Fighter) -> bool:
     """Whether a fighter may steady the breath in this lull.
 
     Clauses: maai.guard.recover.needs_action. Rulings: maai.guard.recover_when.
     """
-    return duel.modules.guard and (duel.rules.recover_when != "unhurt" or fighter.lost_strength == 0)
+    return fight.modules.guard and (fight.rules.recover_when != "unhurt" or fighter.lost_strength == 0)
 
 
 def recovery(finesse: int, wits: int, broke_off: bool) -> int:
@@ -136,19 +136,19 @@ def recovery(finesse: int, wits: int, broke_off: bool) -> int:
     return max(finesse, wits, 1) + int(broke_off)
 
 
-def steady(duel: Duel, fighter: Fighter) -> None:
+def steady(fight: Fight, fighter: Fighter) -> None:
     """Steadies the breath. Clauses: maai.guard.recover.cap."""
-    broke_off = fighter.retreated and duel.distance is TOMA and duel.rules.retreat_bonus == "this-round"
+    broke_off = fighter.retreated and fight.distance is TOMA and fight.rules.retreat_bonus == "this-round"
     gained = min(recovery(fighter.finesse, fighter.wits, broke_off), fighter.guard_max - fighter.guard)
     fighter.guard += gained
-    duel.log.tell(Steadied(fighter.id, gained, fighter.guard, _STEADIED_AFAR if broke_off else _STEADIED))
+    fight.log.tell(Steadied(fighter.id, gained, fighter.guard, _STEADIED_AFAR if broke_off else _STEADIED))
 
 
-def regain(duel: Duel, fighter: Fighter) -> None:
+def regain(fight: Fight, fighter: Fighter) -> None:
     """One guard at once for stepping back to 遠間, where the ruling gives it then and not in the lull.
 
     Clauses: maai.guard.recover.retreat. Rulings: maai.guard.retreat_bonus.
     """
-    if duel.modules.guard and fighter.guard < fighter.guard_max:
+    if fight.modules.guard and fighter.guard < fighter.guard_max:
         fighter.guard += 1
-        duel.log.tell(Steadied(fighter.id, 1, fighter.guard, _STEADIED_AFAR))
+        fight.log.tell(Steadied(fighter.id, 1, fighter.guard, _STEADIED_AFAR))

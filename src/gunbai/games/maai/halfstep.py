@@ -27,7 +27,7 @@ from gunbai.kernel.requests import Ask, Flow, Offer
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
-    from gunbai.games.maai.state import Duel
+    from gunbai.games.maai.state import Fight
 
 _KIND = Contest.HALF_STEP
 RESIST_IN = cites("maai.halfstep.contest.when_advance", "maai.distance.different_wish")
@@ -55,62 +55,62 @@ _VITALITY = cites("maai.halfstep.contest.first_try")
 _LIGHT = cites("maai.terrain.glare.positioning", "maai.terrain.glare")
 
 
-def can_step(duel: Duel, fighter: Fighter, direction: Direction) -> bool:
+def can_step(fight: Fight, fighter: Fighter, direction: Direction) -> bool:
     """Whether a fighter can take and pay a half-step now, out of turn included."""
-    return fighter.able and fighter.vitality > fighter.leg and _leads(duel, direction)
+    return fighter.able and fighter.vitality > fighter.leg and _leads(fight, direction)
 
 
-def _leads(duel: Duel, direction: Direction) -> bool:
+def _leads(fight: Fight, direction: Direction) -> bool:
     """Whether a half-step leads anywhere from where the two stand."""
-    return (duel.steps_in if direction is IN else duel.steps_out)[duel.distance] is not None
+    return (fight.steps_in if direction is IN else fight.steps_out)[fight.distance] is not None
 
 
-def half_step(duel: Duel, fighter: Fighter, direction: Direction) -> Flow:
+def half_step(fight: Fight, fighter: Fighter, direction: Direction) -> Flow:
     """A declared half-step, whole: resistance, the first try, the contest.
 
     Clauses: maai.halfstep.contest.*, maai.distance.different_wish. Rulings: maai.weapon.longer_first_step.
     """
     foe = fighter.foe
-    reply = yield _resist_ask(duel, foe, direction)
-    if _is_over(duel, fighter, direction, reply.id):
+    reply = yield _resist_ask(fight, foe, direction)
+    if _is_over(fight, fighter, direction, reply.id):
         return
-    leader, why = first_try(duel, fighter, foe)
+    leader, why = first_try(fight, fighter, foe)
     how: str = reply.id
     if leader is foe:
-        if (yield from _own_step_first(duel, foe, why)):
-            if is_decided(duel):
+        if (yield from _own_step_first(fight, foe, why)):
+            if is_decided(fight):
                 return
-            if not can_step(duel, fighter, direction) or not (yield from _still_wanted(duel, fighter, direction)):
-                duel.log.tell(StepDropped(fighter.id, why))
+            if not can_step(fight, fighter, direction) or not (yield from _still_wanted(fight, fighter, direction)):
+                fight.log.tell(StepDropped(fighter.id, why))
                 return
-            reply = yield _resist_ask(duel, foe, direction)
+            reply = yield _resist_ask(fight, foe, direction)
             how = reply.id
         else:
-            how = _still_possible(duel, foe, direction, how)
-        if _is_over(duel, fighter, direction, how):
+            how = _still_possible(fight, foe, direction, how)
+        if _is_over(fight, fighter, direction, how):
             return
-    yield from _contested(duel, fighter, direction, foe, how)
+    yield from _contested(fight, fighter, direction, foe, how)
 
 
-def _still_possible(duel: Duel, foe: Fighter, direction: Direction, how: str) -> str:
+def _still_possible(fight: Fight, foe: Fighter, direction: Direction, how: str) -> str:
     """A resistance, or what is left of it where a ruling has come after it."""
-    offered = resist_offer(duel, foe, direction).by_id
+    offered = resist_offer(fight, foe, direction).by_id
     return next(way for way in (how, "hold", "let") if way in offered)
 
 
-def _is_over(duel: Duel, mover: Fighter, direction: Direction, reply: str) -> bool:
+def _is_over(fight: Fight, mover: Fighter, direction: Direction, reply: str) -> bool:
     """Takes a step that nobody resists, and drops one that a ruling has made impossible while it waited; whether there
     is nothing to contest."""
-    if not can_step(duel, mover, direction):
-        duel.log.tell(StepDropped(mover.id, _IMPOSSIBLE))
+    if not can_step(fight, mover, direction):
+        fight.log.tell(StepDropped(mover.id, _IMPOSSIBLE))
         return True
     if reply == "let":
-        _take(duel, mover, direction, _FREE)
+        _take(fight, mover, direction, _FREE)
         return True
     return False
 
 
-def first_try(duel: Duel, mover: Fighter, foe: Fighter) -> tuple[Fighter | None, tuple[str, ...]]:
+def first_try(fight: Fight, mover: Fighter, foe: Fighter) -> tuple[Fighter | None, tuple[str, ...]]:
     """Who tries first when a half-step is resisted, and by which clauses; None on equal vitality.
 
     An injured leg goes before the longer weapon in the duel's first contest, and that before vitality.
@@ -118,13 +118,13 @@ def first_try(duel: Duel, mover: Fighter, foe: Fighter) -> tuple[Fighter | None,
     Clauses: maai.halfstep.contest.first_try, maai.weapon.longer.first_step, maai.part.leg.initiative,
     maai.halfstep.contest.equal_vitality. Rulings: maai.weapon.longer_first_step, maai.part.leg_initiative.
     """
-    if bool(mover.leg) != bool(foe.leg) and duel.rules.leg_initiative != "contest -2":
+    if bool(mover.leg) != bool(foe.leg) and fight.rules.leg_initiative != "contest -2":
         return (foe if mover.leg else mover), _LEG
-    if duel.rules.longer_first_step == "first-step" and duel.contests == 0:
+    if fight.rules.longer_first_step == "first-step" and fight.contests == 0:
         steps = length_steps(mover.main, foe.main)
         if steps:
             return (mover if steps > 0 else foe), _LONGER
-    ours, theirs = initiative(duel, mover), initiative(duel, foe)
+    ours, theirs = initiative(fight, mover), initiative(fight, foe)
     if ours == theirs:
         return None, _VITALITY
     return (mover if ours > theirs else foe), _VITALITY
@@ -145,27 +145,27 @@ _STILL = offer_of(("go on", "drop"))
 _LIGHT_OR_DISTANCE = offer_of(("distance", "light"))
 
 
-def resist_offer(duel: Duel, foe: Fighter, direction: Direction) -> Offer:
+def resist_offer(fight: Fight, foe: Fighter, direction: Direction) -> Offer:
     """What may be answered to a half-step of the other. Rulings: maai.clinch.plain_exit, maai.halfstep.wish."""
-    rules = duel.rules
-    may_hold = foe.vitality >= holding_cost(duel, foe, direction)
+    rules = fight.rules
+    may_hold = foe.vitality >= holding_cost(fight, foe, direction)
     out = direction is OUT
-    if out and may_hold and duel.distance is TSUBAZERI and rules.plain_exit == "contested" and duel.modules.clinch:
+    if out and may_hold and fight.distance is TSUBAZERI and rules.plain_exit == "contested" and fight.modules.clinch:
         return _MUST_HOLD
-    return _RESIST[may_hold][not rules.attempt_only and can_step(duel, foe, IN if out else OUT)]
+    return _RESIST[may_hold][not rules.attempt_only and can_step(fight, foe, IN if out else OUT)]
 
 
-def resist_asks(duel: Duel, foe: Fighter) -> tuple[Ask, Ask]:
+def resist_asks(fight: Fight, foe: Fighter) -> tuple[Ask, Ask]:
     """What a fighter is asked when the other steps in, and when she steps out: the same two each time."""
     return (
-        Ask(foe.id, "resist-in", lambda: resist_offer(duel, foe, IN), RESIST_IN),
-        Ask(foe.id, "resist-out", lambda: resist_offer(duel, foe, OUT), RESIST_OUT),
+        Ask(foe.id, "resist-in", lambda: resist_offer(fight, foe, IN), RESIST_IN),
+        Ask(foe.id, "resist-out", lambda: resist_offer(fight, foe, OUT), RESIST_OUT),
     )
 
 
-def _resist_ask(duel: Duel, foe: Fighter, direction: Direction) -> Ask:
+def _resist_ask(fight: Fight, foe: Fighter, direction: Direction) -> Ask:
     ask = foe.resist_asks[0 if direction is IN else 1]
-    ask.offer = resist_offer(duel, foe, direction)
+    ask.offer = resist_offer(fight, foe, direction)
     return ask
 
 
@@ -174,9 +174,9 @@ def other_way(direction: Direction) -> Direction:
     return OUT if direction is IN else IN
 
 
-def holding_cost(duel: Duel, foe: Fighter, direction: Direction) -> int:
+def holding_cost(fight: Fight, foe: Fighter, direction: Direction) -> int:
     """What resisting without a wish to move costs. Rulings: maai.halfstep.cost_in_contest."""
-    who = duel.rules.cost_in_contest
+    who = fight.rules.cost_in_contest
     if who == "mover-pays":
         return 0
     if who == "both-pay" or (who == "follower-pays" and direction is OUT):
@@ -184,45 +184,45 @@ def holding_cost(duel: Duel, foe: Fighter, direction: Direction) -> int:
     return step_cost(foe) if who == "winner-pays" else 0
 
 
-def _own_step_first(duel: Duel, foe: Fighter, why: tuple[str, ...]) -> Flow:
+def _own_step_first(fight: Fight, foe: Fighter, why: tuple[str, ...]) -> Flow:
     """Whoever tries first is offered a half-step of her own; returns whether she made one."""
-    ways = can_step(duel, foe, IN), can_step(duel, foe, OUT)
+    ways = can_step(fight, foe, IN), can_step(fight, foe, OUT)
     if ways == (False, False):
         return False
     choice = yield Ask(foe.id, "first-step", _FIRST_STEP[ways], why)
     taken = choice.id != "decline"
-    duel.log.tell(FirstTry(foe.id, taken, why))
+    fight.log.tell(FirstTry(foe.id, taken, why))
     if not taken:
         return False
     direction = IN if choice.id == "step in" else OUT
     mover = foe.foe
-    reply = yield _resist_ask(duel, mover, direction)
-    if not _is_over(duel, foe, direction, reply.id):
-        yield from _contested(duel, foe, direction, mover, reply.id)
+    reply = yield _resist_ask(fight, mover, direction)
+    if not _is_over(fight, foe, direction, reply.id):
+        yield from _contested(fight, foe, direction, mover, reply.id)
     return True
 
 
-def _still_wanted(duel: Duel, fighter: Fighter, direction: Direction) -> Flow:
+def _still_wanted(fight: Fight, fighter: Fighter, direction: Direction) -> Flow:
     choice = yield Ask(fighter.id, f"still-step-{direction.value}", _STILL, _VITALITY)
     return choice.id == "go on"
 
 
-def _take(duel: Duel, fighter: Fighter, direction: Direction, clauses: tuple[str, ...]) -> None:
+def _take(fight: Fight, fighter: Fighter, direction: Direction, clauses: tuple[str, ...]) -> None:
     """An unresisted half-step: paid, and the distance moves."""
     cost = step_cost(fighter)
     fighter.vitality -= cost
-    _move(duel, fighter, direction, cost, clauses)
+    _move(fight, fighter, direction, cost, clauses)
 
 
-def _move(duel: Duel, fighter: Fighter, direction: Direction, cost: int, clauses: tuple[str, ...]) -> None:
-    cell = next_cell(duel.distance, direction)
+def _move(fight: Fight, fighter: Fighter, direction: Direction, cost: int, clauses: tuple[str, ...]) -> None:
+    cell = next_cell(fight.distance, direction)
     assert cell is not None, "a half-step beyond the ladder"
-    set_distance(duel, cell)
+    set_distance(fight, cell)
     if cell is TOMA:
         fighter.retreated = True
-    duel.log.tell(Stepped(fighter.id, direction, cost, cell, clauses))
-    if cell is TOMA and duel.rules.retreat_bonus == "anytime":
-        regain(duel, fighter)
+    fight.log.tell(Stepped(fighter.id, direction, cost, cell, clauses))
+    if cell is TOMA and fight.rules.retreat_bonus == "anytime":
+        regain(fight, fighter)
 
 
 def payments(who: str, own: int, theirs: int, counter: bool, *, won: bool, lost: bool, out: bool) -> tuple[int, int]:
@@ -248,96 +248,98 @@ def payments(who: str, own: int, theirs: int, counter: bool, *, won: bool, lost:
             return own, theirs if counter else 0
 
 
-def _contested(duel: Duel, mover: Fighter, direction: Direction, foe: Fighter, reply: str) -> Flow:
+def _contested(fight: Fight, mover: Fighter, direction: Direction, foe: Fighter, reply: str) -> Flow:
     """The contest itself: rolled, paid, and what its winner makes of it."""
     counter = reply == "counter"
-    even = initiative(duel, mover) == initiative(duel, foe)
+    even = initiative(fight, mover) == initiative(fight, foe)
     cited = _CONTEST_EVEN if even else _CONTEST
     own, theirs = mover.finesse + mover.footwork, foe.finesse + foe.footwork
-    ground, theirs_ground, by = _ground(duel, mover, foe, counter)
-    if duel.rules.leg_initiative == "contest -2":
+    ground, theirs_ground, by = _ground(fight, mover, foe, counter)
+    if fight.rules.leg_initiative == "contest -2":
         ground, theirs_ground = ground - 2 * bool(mover.leg), theirs_ground - 2 * bool(foe.leg)
     resist = RESIST_IN if direction is IN else RESIST_OUT
-    before = duel.distance
-    who, out = duel.rules.cost_in_contest, direction is OUT
+    before = fight.distance
+    who, out = fight.rules.cost_in_contest, direction is OUT
     own_price, their_price = step_cost(mover), step_cost(foe)
     certain = payments(who, own_price, their_price, counter, won=False, lost=False, out=out)
-    duel.log.tell(Resisted(foe.id, counter, certain[1], resist))
+    fight.log.tell(Resisted(foe.id, counter, certain[1], resist))
     faces = (yield mover.contest_roll), (yield foe.contest_roll)
     bonuses = own + ground, theirs + theirs_ground
-    margin = compare(duel, _KIND, (mover, foe), faces, bonuses, (own, theirs), cited + by)
-    duel.contests += 1
-    duel.contests_this_round += 1
+    margin = compare(fight, _KIND, (mover, foe), faces, bonuses, (own, theirs), cited + by)
+    fight.contests += 1
+    fight.contests_this_round += 1
     own_cost, their_cost = certain
     if who == "winner-pays":
         own_cost, their_cost = payments(who, own_price, their_price, counter, won=margin > 0, lost=margin < 0, out=out)
     mover.vitality -= own_cost
     foe.vitality -= their_cost
     if their_cost != certain[1]:
-        duel.log.tell(Paid(foe.id, their_cost, _WON))
+        fight.log.tell(Paid(foe.id, their_cost, _WON))
     if margin == 0:
-        duel.log.tell(StepHeld(mover.id, own_cost, duel.distance, _CONTEST))
+        fight.log.tell(StepHeld(mover.id, own_cost, fight.distance, _CONTEST))
         return
     winner, loser = (mover, foe) if margin > 0 else (foe, mover)
-    count_loss(duel, winner, loser)
+    count_loss(fight, winner, loser)
     wish = direction if winner is mover else other_way(direction) if counter else None
-    if may_take_the_light(duel, winner) and not is_decided(duel):
-        taken = yield from _takes_the_light(duel, winner, loser)
-        if taken or (wish is not None and not _leads(duel, wish)):
+    if may_take_the_light(fight, winner) and not is_decided(fight):
+        taken = yield from _takes_the_light(fight, winner, loser)
+        if taken or (wish is not None and not _leads(fight, wish)):
             wish = None
     if wish is None:
-        duel.log.tell(StepHeld(mover.id, own_cost, duel.distance, _CONTEST))
+        fight.log.tell(StepHeld(mover.id, own_cost, fight.distance, _CONTEST))
         return
     if winner is foe and own_cost:
-        duel.log.tell(Paid(mover.id, own_cost, _PRICE))
+        fight.log.tell(Paid(mover.id, own_cost, _PRICE))
     # What the resister pays has been told with the resistance, or as paid for winning.
-    _move(duel, winner, wish, own_cost if winner is mover else 0, _WON)
-    if duel.distance != before and (duel.rules.firstcut == "auto-hit" or (duel.rules.firstcut == "tie-only" and even)):
+    _move(fight, winner, wish, own_cost if winner is mover else 0, _WON)
+    if fight.distance != before and (
+        fight.rules.firstcut == "auto-hit" or (fight.rules.firstcut == "tie-only" and even)
+    ):
         winner.first_cut = True
-        duel.log.tell(FirstCutHeld(winner.id, _FIRST_CUT))
+        fight.log.tell(FirstCutHeld(winner.id, _FIRST_CUT))
 
 
-def _ground(duel: Duel, mover: Fighter, foe: Fighter, counter: bool) -> tuple[int, int, tuple[str, ...]]:
+def _ground(fight: Fight, mover: Fighter, foe: Fighter, counter: bool) -> tuple[int, int, tuple[str, ...]]:
     """What the stage adds to the two totals of a half-step contest.
 
     Clauses: maai.terrain.footing, maai.terrain.high. Rulings: maai.terrain.footing_who, maai.terrain.first_contest.
     """
-    if duel.terrain is FOOTING:
-        return -1, -1 if counter or duel.rules.footing_who == "both" else 0, _FOOTING
-    if duel.terrain is HIGH:
-        past = duel.contests if duel.rules.first_contest == "duel" else duel.contests_this_round
+    if fight.terrain is FOOTING:
+        return -1, -1 if counter or fight.rules.footing_who == "both" else 0, _FOOTING
+    if fight.terrain is HIGH:
+        past = fight.contests if fight.rules.first_contest == "duel" else fight.contests_this_round
         if past == 0:
-            return int(duel.upper == mover.id), int(duel.upper == foe.id), _HIGH
+            return int(fight.upper == mover.id), int(fight.upper == foe.id), _HIGH
     return 0, 0, ()
 
 
-def count_loss(duel: Duel, winner: Fighter, loser: Fighter) -> None:
+def count_loss(fight: Fight, winner: Fighter, loser: Fighter) -> None:
     """Losing half-step contests in a row costs guard. Clauses: maai.guard.loss.streak. Rulings: maai.guard.streak."""
     winner.lost_half_steps = 0
     loser.lost_half_steps += 1
     streak = loser.lost_half_steps
-    if streak >= 2 and (duel.rules.guard_streak != "once-per-two" or streak % 2 == 0):
-        lose_guard(duel, loser, (STREAK,))
+    if streak >= 2 and (fight.rules.guard_streak != "once-per-two" or streak % 2 == 0):
+        lose_guard(fight, loser, (STREAK,))
 
 
-def may_take_the_light(duel: Duel, winner: Fighter) -> bool:
+def may_take_the_light(fight: Fight, winner: Fighter) -> bool:
     """Whether the winner of a half-step contest or a slip may choose who is dazzled, and would want to.
 
     Clauses: maai.terrain.glare.positioning. Rulings: maai.terrain.glare_who.
     """
-    return duel.terrain is GLARE and duel.rules.glare_who == "winner-chooses" and duel.dazzled == winner.id
+    return fight.terrain is GLARE and fight.rules.glare_who == "winner-chooses" and fight.dazzled == winner.id
 
 
-def _takes_the_light(duel: Duel, winner: Fighter, loser: Fighter) -> Flow:
+def _takes_the_light(fight: Fight, winner: Fighter, loser: Fighter) -> Flow:
     """Asks the winner whether to choose who is dazzled instead of setting the distance."""
     choice = yield Ask(winner.id, "light-or-distance", _LIGHT_OR_DISTANCE, _LIGHT)
     if choice.id == "light":
-        dazzle(duel, loser)
+        dazzle(fight, loser)
         return True
     return False
 
 
-def dazzle(duel: Duel, fighter: Fighter) -> None:
+def dazzle(fight: Fight, fighter: Fighter) -> None:
     """From now on this side is dazzled. Clauses: maai.terrain.glare.positioning."""
-    duel.dazzled = fighter.id
-    duel.log.tell(Dazzled(fighter.id, _LIGHT))
+    fight.dazzled = fighter.id
+    fight.log.tell(Dazzled(fighter.id, _LIGHT))

@@ -10,7 +10,7 @@ from gunbai.games.maai.values import DISTANCES, IN, OUT, TOMA, TSUBAZERI, Direct
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
-    from gunbai.games.maai.state import Duel
+    from gunbai.games.maai.state import Fight
 
 ENDS = cites("maai.distance.ends", "maai.distance.ladder")
 NARROW = cites("maai.terrain.narrow")
@@ -69,14 +69,14 @@ def step_table(terrain: Terrain, plain_exit: str) -> tuple[Cells, Cells]:
     return leads(IN), leads(OUT)
 
 
-def set_distance(duel: Duel, cell: Distance) -> None:
+def set_distance(fight: Fight, cell: Distance) -> None:
     """Moves the shared distance; whatever hung on the old one is gone.
 
     Clauses: maai.distance.shared. Rulings: maai.halfstep.firstcut.
     """
-    duel.distance = cell
-    duel.moved = True
-    one, two = duel.fighters
+    fight.distance = cell
+    fight.moved = True
+    one, two = fight.fighters
     one.first_cut = two.first_cut = False
     one.room_to_swing = two.room_to_swing = False
     one.retreated = two.retreated = False

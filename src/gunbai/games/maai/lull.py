@@ -16,7 +16,7 @@ from gunbai.kernel.requests import Ask, AskAll, Flow
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
-    from gunbai.games.maai.state import Duel
+    from gunbai.games.maai.state import Fight
 
 BODY_TARGET = 13
 """Clauses: maai.part.torso.stop_body."""
@@ -31,44 +31,44 @@ _WAYS = offer_of(("body", "medicine"))
 _STOP = cites("maai.part.torso.stop_body", "maai.part.torso.stop_medicine")
 
 
-def lull(duel: Duel) -> Flow:
+def lull(fight: Fight) -> Flow:
     """The lull of a round: bleeding, then one action each, chosen in secret and opened together.
 
     Clauses: maai.part.torso.bleed, maai.guard.recover.base, maai.guard.recover.needs_action. Rulings: maai.lull.
     """
-    duel.log.tell(LullBegan(duel.round, _LULL))
-    for fighter in duel.fighters:
+    fight.log.tell(LullBegan(fight.round, _LULL))
+    for fighter in fight.fighters:
         if fighter.bleeding and fighter.able:
-            yield from _bleed(duel, fighter)
-    if conclude(duel) is not None:
+            yield from _bleed(fight, fighter)
+    if conclude(fight) is not None:
         return
-    duel.ended = count_idle(duel)
-    if duel.ended is not None:
+    fight.ended = count_idle(fight)
+    if fight.ended is not None:
         return
-    if duel.rules.recover_when == "automatic":
-        for fighter in duel.fighters:
+    if fight.rules.recover_when == "automatic":
+        for fighter in fight.fighters:
             if fighter.guard < fighter.guard_max:
-                steady(duel, fighter)
+                steady(fight, fighter)
         return
-    yield from _lull_actions(duel, [fighter for fighter in duel.fighters if fighter.guard < fighter.guard_max])
+    yield from _lull_actions(fight, [fighter for fighter in fight.fighters if fighter.guard < fighter.guard_max])
 
 
-def _lull_actions(duel: Duel, shaken: list[Fighter]) -> Flow:
+def _lull_actions(fight: Fight, shaken: list[Fighter]) -> Flow:
     """Whoever may steady the breath chooses whether to."""
     choosers = []
     for fighter in shaken:
-        if can_steady(duel, fighter):
+        if can_steady(fight, fighter):
             choosers.append(fighter)
         else:
-            duel.log.tell(CannotSteady(fighter.id, STEADY))
+            fight.log.tell(CannotSteady(fighter.id, STEADY))
     if not choosers:
         return
     choices = yield AskAll(*[fighter.lull_ask for fighter in choosers])
     for fighter, choice in zip(choosers, choices, strict=True):
-        if choice.id == "steady" and can_steady(duel, fighter):
-            steady(duel, fighter)
+        if choice.id == "steady" and can_steady(fight, fighter):
+            steady(fight, fighter)
         else:
-            duel.log.tell(Rested(fighter.id, STEADY))
+            fight.log.tell(Rested(fighter.id, STEADY))
 
 
 def lull_ask(fighter: Fighter) -> Ask:
@@ -76,26 +76,26 @@ def lull_ask(fighter: Fighter) -> Ask:
     return Ask(fighter.id, "lull", offer_of(("steady", "rest")), STEADY)
 
 
-def _bleed(duel: Duel, fighter: Fighter) -> Flow:
+def _bleed(fight: Fight, fighter: Fighter) -> Flow:
     """Bleeding in a lull. Rulings: maai.part.bleed_sequence."""
-    if duel.rules.bleed_sequence == "check-then-loss":
-        if not (yield from _stop(duel, fighter)):
-            _lose(duel, fighter)
+    if fight.rules.bleed_sequence == "check-then-loss":
+        if not (yield from _stop(fight, fighter)):
+            _lose(fight, fighter)
         return
-    _lose(duel, fighter)
+    _lose(fight, fighter)
     if fighter.able:
-        yield from _stop(duel, fighter)
+        yield from _stop(fight, fighter)
 
 
-def _lose(duel: Duel, fighter: Fighter) -> None:
+def _lose(fight: Fight, fighter: Fighter) -> None:
     fighter.strength -= 1
     fighter.lost_strength += 1
-    duel.log.tell(Bled(fighter.id, 1, fighter.strength, _BLED))
+    fight.log.tell(Bled(fighter.id, 1, fighter.strength, _BLED))
     if not fighter.strength:
-        fall(duel, fighter)
+        fall(fight, fighter)
 
 
-def _stop(duel: Duel, fighter: Fighter) -> Flow:
+def _stop(fight: Fight, fighter: Fighter) -> Flow:
     """The free check that stops the bleeding; returns whether it did.
 
     Clauses: maai.part.torso.stop_body, maai.part.torso.stop_medicine.
@@ -104,11 +104,11 @@ def _stop(duel: Duel, fighter: Fighter) -> Flow:
     if not fighter.bleeding:
         return True
     if choice.id == "body":
-        stopped = yield from check(duel, fighter, Check.BLEEDING_BODY, fighter.body, BODY_TARGET, _STOP_BODY)
+        stopped = yield from check(fight, fighter, Check.BLEEDING_BODY, fighter.body, BODY_TARGET, _STOP_BODY)
     else:
         skill = fighter.wits + fighter.medicine
-        stopped = yield from check(duel, fighter, Check.BLEEDING_MEDICINE, skill, MEDICINE_TARGET, _STOP_MEDICINE)
+        stopped = yield from check(fight, fighter, Check.BLEEDING_MEDICINE, skill, MEDICINE_TARGET, _STOP_MEDICINE)
     if stopped:
         fighter.bleeding = False
-        duel.log.tell(BleedingStopped(fighter.id, _STOP))
+        fight.log.tell(BleedingStopped(fighter.id, _STOP))
     return stopped

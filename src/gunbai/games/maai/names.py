@@ -9,14 +9,14 @@ import msgspec
 from gunbai.games.maai.folding import fold
 from gunbai.games.maai.lexicon import weapon_words
 from gunbai.games.maai.offers import profile_of
-from gunbai.games.maai.sheet import DuelScenario, FighterSheet
+from gunbai.games.maai.sheet import FighterSheet, MaaiScenario
 from gunbai.games.maai.state import Prepared
 from gunbai.games.maai.weapons import BODY, TABLE
 from gunbai.kernel.rulings import Rulings
 from gunbai.kernel.scenario import Words
 
 
-def prepare(scenario: DuelScenario, rulings: Rulings) -> Prepared:
+def prepare(scenario: MaaiScenario, rulings: Rulings) -> Prepared:
     """What all duels of a scenario share, with the words that people may type for weapons and stances."""
     prepared = Prepared(scenario, rulings)
     for sheet, fighter in zip(scenario.fighter, prepared.fighters, strict=True):
@@ -30,7 +30,7 @@ def prepare(scenario: DuelScenario, rulings: Rulings) -> Prepared:
     return prepared
 
 
-def scenario_names(scenario: DuelScenario) -> Mapping[str, Mapping[str, str]]:
+def scenario_names(scenario: MaaiScenario) -> Mapping[str, Mapping[str, str]]:
     """Fighters, weapons and stances by id."""
     names: dict[str, dict[str, str]] = {BODY: _by_language(TABLE[BODY].name)}
     for fighter in scenario.fighter:

@@ -37,7 +37,7 @@ from gunbai.kernel.requests import Ask, Declaration, Offer, Option
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
-    from gunbai.games.maai.state import Duel, Prepared
+    from gunbai.games.maai.state import Fight, Prepared
 
 OVERLOAD = cites("maai.spell.overload.definition", "maai.breath.limit5")
 _WAITING = cites("maai.term.core_kept")
@@ -95,7 +95,7 @@ def profile_of(prepared: Prepared, fighter: Fighter) -> int:
     return _profiles.setdefault(traits, len(_profiles))
 
 
-def breath_offer(duel: Duel, fighter: Fighter) -> Offer:
+def breath_offer(fight: Fight, fighter: Fighter) -> Offer:
     """The breaths listed for a fighter now."""
     listed = fighter.listed
     if listed is None:
@@ -103,23 +103,23 @@ def breath_offer(duel: Duel, fighter: Fighter) -> Offer:
             for kept in (_kept, _options, _offers):
                 kept.clear()
         listed = fighter.listed = _kept.setdefault((fighter.profile, fighter.kit), {})
-    situation = duel.distance + _LEG * fighter.leg
+    situation = fight.distance + _LEG * fighter.leg
     if fighter.room_to_swing:
         situation += _ROOM
-    if fighter.defenceless_until >= duel.round:
+    if fighter.defenceless_until >= fight.round:
         situation += _DEFENCELESS
     rows = listed.get(situation)
     if rows is None:
-        rows = listed[situation] = Rows(_listed(duel, fighter))
+        rows = listed[situation] = Rows(_listed(fight, fighter))
     fighter.courses = rows.courses
     return rows.offers[fighter.vitality] if fighter.vitality < DEAREST else rows.whole
 
 
-def _listed(duel: Duel, fighter: Fighter) -> Iterator[tuple[Option, Course]]:
+def _listed(fight: Fight, fighter: Fighter) -> Iterator[tuple[Option, Course]]:
     yield Option("wait", WAIT, 0, _WAITING), Course(0, ())
     seen: set[str] = set()
-    for acts in _bundles(duel, fighter):
-        course = walk(duel, fighter, acts)
+    for acts in _bundles(fight, fighter):
+        course = walk(fight, fighter, acts)
         if isinstance(course, Refusal) or course.total > DEAREST:
             continue
         breath = Breath(acts, force=course.total > LIMIT)
@@ -129,26 +129,26 @@ def _listed(duel: Duel, fighter: Fighter) -> Iterator[tuple[Option, Course]]:
             yield _option(name, breath, course.total), course
 
 
-def breath_ask(duel: Duel, fighter: Fighter) -> Ask:
+def breath_ask(fight: Fight, fighter: Fighter) -> Ask:
     """What a fighter is asked at her count: the same ask each time, with the options as things stand."""
     ask = fighter.breath_ask
-    ask.offer = breath_offer(duel, fighter)
+    ask.offer = breath_offer(fight, fighter)
     return ask
 
 
-def course_of(duel: Duel, fighter: Fighter, breath: Breath) -> Course:
+def course_of(fight: Fight, fighter: Fighter, breath: Breath) -> Course:
     """How the breath that a fighter was asked for, and has answered, goes."""
     option = fighter.breath_ask.accepted
     assert option is not None
     course = fighter.courses.get(option.id)
     if course is None:
-        walked = walk(duel, fighter, breath.acts)
+        walked = walk(fight, fighter, breath.acts)
         assert isinstance(walked, Course), "a breath was accepted that is not possible"
         course = walked
     return course
 
 
-def _bundles(duel: Duel, fighter: Fighter) -> Iterator[tuple[Act, ...]]:
+def _bundles(fight: Fight, fighter: Fighter) -> Iterator[tuple[Act, ...]]:
     """Candidates, legal or not."""
     weapons = [*(weapon.id for weapon in fighter.held), BODY]
     steps: tuple[Act, ...] = (Step(Direction.IN), Step(Direction.OUT))
@@ -181,7 +181,7 @@ def _bundles(duel: Duel, fighter: Fighter) -> Iterator[tuple[Act, ...]]:
             yield from ((first, step, Strike(first.weapon)) for step in steps)
 
 
-def reader(duel: Duel, fighter: Fighter) -> Callable[[str | Declaration], Option]:
+def reader(fight: Fight, fighter: Fighter) -> Callable[[str | Declaration], Option]:
     """What turns a declaration, text or typed, into an option of this fighter's, or refuses it."""
 
     def read(say: str | Declaration) -> Option:
@@ -189,12 +189,12 @@ def reader(duel: Duel, fighter: Fighter) -> Callable[[str | Declaration], Option
         if not isinstance(breath, Breath):
             said = getattr(breath, "id", type(breath).__name__)
             raise NotOffered("not-a-breath", {"say": said}, clauses=DECLARED, accepted=("wait",))
-        return option_of(duel, fighter, breath)
+        return option_of(fight, fighter, breath)
 
     return read
 
 
-def option_of(duel: Duel, fighter: Fighter, breath: Breath) -> Option:
+def option_of(fight: Fight, fighter: Fighter, breath: Breath) -> Option:
     """A breath as an option.
 
     Raises:
@@ -204,7 +204,7 @@ def option_of(duel: Duel, fighter: Fighter, breath: Breath) -> Option:
     if len(breath.acts) > MAX_ACTS:
         raise NotationError("too-many-acts", format_breath(breath)[:80], 0, accepted=(f"..{MAX_ACTS}",))
     forced = msgspec.structs.replace(breath, force=True)
-    course = plan(duel, fighter, breath, format_breath(forced))
+    course = plan(fight, fighter, breath, format_breath(forced))
     if isinstance(course, Refusal):
         raise course.error()
     settled = msgspec.structs.replace(breath, force=course.total > LIMIT)

@@ -23,7 +23,7 @@ from gunbai.kernel.inputs import Ruling
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
-    from gunbai.games.maai.state import Duel
+    from gunbai.games.maai.state import Fight
 
 _ROOM = cites("maai.close.long_gm")
 _THIRD = cites("maai.distance.option", "maai.part.option")
@@ -55,7 +55,7 @@ DUEL_FIELDS = ("distance", "dazzled", "upper", "count")
 RULINGS = ("set", "room", "force", "remove", "dice", "end")
 
 
-def rule(duel: Duel, ruling: Ruling) -> None:
+def rule(fight: Fight, ruling: Ruling) -> None:
     """Carries out a ruling.
 
     Raises:
@@ -63,72 +63,72 @@ def rule(duel: Duel, ruling: Ruling) -> None:
     """
     match ruling.rule:
         case "set":
-            _set(duel, ruling)
+            _set(fight, ruling)
         case "room":
-            fighter = _fighter(duel, ruling.target)
+            fighter = _fighter(fight, ruling.target)
             fighter.room_to_swing = True
-            duel.log.tell(ValueSet(f"{fighter.id}.room_to_swing", False, True, _ROOM))
+            fight.log.tell(ValueSet(f"{fighter.id}.room_to_swing", False, True, _ROOM))
         case "force":
-            fighter = _fighter(duel, ruling.target)
+            fighter = _fighter(fight, ruling.target)
             outcomes = [outcome.value for outcome in Outcome]
             if ruling.value not in outcomes:
                 raise Refused("ruling-value", {"rule": "force"}, accepted=outcomes)
             fighter.forced = Outcome(ruling.value)
         case "remove":
-            fighter = _fighter(duel, ruling.target)
+            fighter = _fighter(fight, ruling.target)
             fighter.strength = 0
-            fall(duel, fighter)
+            fall(fight, fighter)
         case "add":
             raise Refused("third-party", {}, clauses=_THIRD)
         case _:
             raise Refused("no-such-ruling", {"rule": ruling.rule}, accepted=RULINGS)
 
 
-def _fighter(duel: Duel, name: str) -> Fighter:
-    fighter = duel.fighter(name)
+def _fighter(fight: Fight, name: str) -> Fighter:
+    fighter = fight.fighter(name)
     if fighter is None:
-        raise Refused("ruling-target", {"target": name}, accepted=[one.id for one in duel.fighters])
+        raise Refused("ruling-target", {"target": name}, accepted=[one.id for one in fight.fighters])
     return fighter
 
 
-def _set(duel: Duel, ruling: Ruling) -> None:
+def _set(fight: Fight, ruling: Ruling) -> None:
     name, _, field = ruling.target.rpartition(".")
     if not name and field in DUEL_FIELDS:
-        before = _shown(getattr(duel, field))
-        _set_duel(duel, field, ruling.value)
-        after = _shown(getattr(duel, field))
+        before = _shown(getattr(fight, field))
+        _set_duel(fight, field, ruling.value)
+        after = _shown(getattr(fight, field))
     else:
-        fighter = _fighter(duel, name)
+        fighter = _fighter(fight, name)
         if field not in FIELDS:
             raise Refused("ruling-target", {"target": ruling.target}, accepted=[f"{name}.{one}" for one in FIELDS])
         before = _value(fighter, field)
-        _set_fighter(duel, fighter, field, ruling.value)
+        _set_fighter(fight, fighter, field, ruling.value)
         after = _value(fighter, field)
     cured = name and field in ("wrist", "arm", "leg", "face", "bleeding")
-    duel.log.tell(ValueSet(ruling.target, before, after, _CURE if cured else _SET))
+    fight.log.tell(ValueSet(ruling.target, before, after, _CURE if cured else _SET))
 
 
-def _set_duel(duel: Duel, field: str, value: Any) -> None:
+def _set_duel(fight: Fight, field: str, value: Any) -> None:
     match field:
         case "distance":
             cells = {cell.name.lower(): cell for cell in DISTANCES}
-            if duel.terrain is Terrain.NARROW:
+            if fight.terrain is Terrain.NARROW:
                 del cells["toma"]
             if not isinstance(value, str) or value not in cells:
                 raise Refused("ruling-value", {"rule": "set"}, accepted=list(cells))
-            set_distance(duel, cells[value])
+            set_distance(fight, cells[value])
         case "count":
-            if type(value) is not int or not -1 <= value <= duel.count:
-                raise Refused("ruling-value", {"rule": "set"}, accepted=[f"-1..{duel.count}"])
-            duel.count = value
+            if type(value) is not int or not -1 <= value <= fight.count:
+                raise Refused("ruling-value", {"rule": "set"}, accepted=[f"-1..{fight.count}"])
+            fight.count = value
         case _:
-            ids = [fighter.id for fighter in duel.fighters]
+            ids = [fighter.id for fighter in fight.fighters]
             if value not in ids:
                 raise Refused("ruling-value", {"rule": "set"}, accepted=ids)
-            setattr(duel, field, value)
+            setattr(fight, field, value)
 
 
-def _set_fighter(duel: Duel, fighter: Fighter, field: str, value: Any) -> None:
+def _set_fighter(fight: Fight, fighter: Fighter, field: str, value: Any) -> None:
     if field in NUMBERS:
         most = NUMBERS[field]
         high = most if isinstance(most, int) else most(fighter)
@@ -136,7 +136,7 @@ def _set_fighter(duel: Duel, fighter: Fighter, field: str, value: Any) -> None:
             raise Refused("ruling-value", {"rule": "set"}, accepted=[f"0..{high}"])
         setattr(fighter, field, value)
         if field == "strength" and value == 0:
-            fall(duel, fighter)
+            fall(fight, fighter)
     elif field in FLAGS:
         if type(value) is not bool:
             raise Refused("ruling-value", {"rule": "set"}, accepted=["true", "false"])

@@ -14,7 +14,7 @@ from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
-    from gunbai.games.maai.state import Duel
+    from gunbai.games.maai.state import Fight
 
 PART_COST = 1
 """Extra vitality for naming a part. Clauses: maai.part.cost, maai.part.fixed_cost."""
@@ -33,12 +33,12 @@ _INJURY: dict[Part, tuple[str, ...]] = {
 _BLEED = cites("maai.part.torso.bleed", "maai.core.bleed")
 
 
-def trunk_extra(duel: Duel, foe: Fighter) -> int:
+def trunk_extra(fight: Fight, foe: Fighter) -> int:
     """The additional strength of a hit on the trunk. Clauses: maai.part.torso.extra. Rulings: maai.part.trunk_extra."""
-    return 0 if duel.rules.trunk_extra == "first" and foe.trunk_wounded else 1
+    return 0 if fight.rules.trunk_extra == "first" and foe.trunk_wounded else 1
 
 
-def part_effect(duel: Duel, foe: Fighter, part: Part) -> Flow:
+def part_effect(fight: Fight, foe: Fighter, part: Part) -> Flow:
     """What a hit on a named part does in a real duel, and the injury that stays.
 
     Clauses: maai.part.wrist.*, maai.part.arm, maai.part.leg.*, maai.part.torso.*, maai.part.face.penalty.
@@ -46,39 +46,39 @@ def part_effect(duel: Duel, foe: Fighter, part: Part) -> Flow:
     """
     match part:
         case Part.WRIST:
-            holds = yield from check(duel, foe, Check.WRIST, foe.body, WRIST_TARGET, _WRIST)
+            holds = yield from check(fight, foe, Check.WRIST, foe.body, WRIST_TARGET, _WRIST)
             if not holds:
-                drop_weapon(duel, foe)
-            if holds or duel.rules.wrist_on_fail == "both":
-                foe.wrist = _injure(duel, foe, part, foe.wrist)
+                drop_weapon(fight, foe)
+            if holds or fight.rules.wrist_on_fail == "both":
+                foe.wrist = _injure(fight, foe, part, foe.wrist)
         case Part.ARM:
-            foe.arm = _injure(duel, foe, part, foe.arm)
+            foe.arm = _injure(fight, foe, part, foe.arm)
         case Part.LEG:
             fresh = not foe.leg
-            foe.leg = _injure(duel, foe, part, foe.leg)
-            if fresh and duel.rules.leg_initiative == "-1-guard":
-                lose_guard(duel, foe, (LEG,))
+            foe.leg = _injure(fight, foe, part, foe.leg)
+            if fresh and fight.rules.leg_initiative == "-1-guard":
+                lose_guard(fight, foe, (LEG,))
         case Part.FACE:
-            foe.face = _injure(duel, foe, part, foe.face)
+            foe.face = _injure(fight, foe, part, foe.face)
         case Part.TRUNK:
-            duel.log.tell(Injured(foe.id, part, _INJURY[part]))
+            fight.log.tell(Injured(foe.id, part, _INJURY[part]))
             foe.trunk_wounded = True
             if not foe.bleeding:
                 foe.bleeding = True
-                duel.log.tell(Bleeds(foe.id, _BLEED))
+                fight.log.tell(Bleeds(foe.id, _BLEED))
 
 
-def _injure(duel: Duel, foe: Fighter, part: Part, times: int) -> int:
+def _injure(fight: Fight, foe: Fighter, part: Part, times: int) -> int:
     """How often the part now carries its penalty. Rulings: maai.part.repeat."""
-    if times and duel.rules.part_repeat == "once":
+    if times and fight.rules.part_repeat == "once":
         return times
-    duel.log.tell(Injured(foe.id, part, _INJURY[part]))
+    fight.log.tell(Injured(foe.id, part, _INJURY[part]))
     return times + 1
 
 
-def drop_weapon(duel: Duel, fighter: Fighter) -> None:
+def drop_weapon(fight: Fight, fighter: Fighter) -> None:
     """The main weapon falls to the ground; a second one in hand becomes the main one. Clauses: maai.part.wrist.drop."""
     if fighter.held:
         weapon, *rest = fighter.held
         fighter.equip(tuple(rest), (*fighter.dropped, weapon.id), fighter.stance)
-        duel.log.tell(WeaponDropped(fighter.id, weapon.id, _DROP))
+        fight.log.tell(WeaponDropped(fighter.id, weapon.id, _DROP))

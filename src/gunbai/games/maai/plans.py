@@ -8,7 +8,7 @@ from gunbai.games.maai.agreement import DRAW, FOR
 from gunbai.games.maai.declaration import Breath
 from gunbai.games.maai.prospects import Outlook
 from gunbai.games.maai.values import Distance
-from gunbai.games.maai.view import DuelView
+from gunbai.games.maai.view import FightView
 from gunbai.kernel.requests import Option
 from gunbai.kernel.views import AskView, View
 
@@ -99,9 +99,9 @@ class Plain:
         return max(by_id, key=lambda name: outlook.footing(cells.get(name, outlook.distance)))
 
 
-def _board(view: View) -> DuelView:
+def _board(view: View) -> FightView:
     board = view.board
-    assert isinstance(board, DuelView)
+    assert isinstance(board, FightView)
     return board
 
 

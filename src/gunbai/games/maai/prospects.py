@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from gunbai.games.maai.declaration import Act, Bare, Breath, Draw, Feint, PickUp, Push, Slip, Stance, Step, Strike
 from gunbai.games.maai.values import Direction, Distance, Mode, Move, Part
-from gunbai.games.maai.view import DuelView, FighterView
+from gunbai.games.maai.view import FighterView, FightView
 from gunbai.games.maai.weapons import BODY
 
 EVEN = 50
@@ -39,7 +39,7 @@ STANCE = 17
 class Outlook:
     """The duel as it will look to a seat while a breath goes as declared."""
 
-    def __init__(self, board: DuelView, seat: str) -> None:
+    def __init__(self, board: FightView, seat: str) -> None:
         self.own = next(fighter for fighter in board.fighters if fighter.id == seat)
         self.foe = next(fighter for fighter in board.fighters if fighter.id != seat)
         self.real = board.mode is Mode.REAL

@@ -11,7 +11,7 @@ from gunbai.games.maai.weapons import TABLE, cells_off, in_ideal, length_steps
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
     from gunbai.games.maai.rules import Rules
-    from gunbai.games.maai.state import Duel
+    from gunbai.games.maai.state import Fight
 
 OFF_IDEAL = -2
 """Attack modifier one cell outside the ideal range. Clauses: maai.weapon.ideal.one_off."""
@@ -66,16 +66,16 @@ def _modifier(kind: str, cell: Distance) -> int:
     return OFF_IDEAL if cells_off(TABLE[kind], cell) else 0
 
 
-def is_cancelled(duel: Duel, shorter: Fighter, longer: Fighter) -> bool:
+def is_cancelled(fight: Fight, shorter: Fighter, longer: Fighter) -> bool:
     """Whether the longer main weapon cancels what favours the shorter: stance, range and initiative modifiers.
 
     Clauses: maai.weapon.longer.rule, maai.weapon.longer.equal, maai.weapon.longer.only_advantages.
     """
     weapon = longer.main
     return (
-        duel.modules.ladder
+        fight.modules.ladder
         and length_steps(weapon, shorter.main) >= 1
-        and (duel.rules.longer_scope == "always" or in_ideal(weapon, duel.distance))
+        and (fight.rules.longer_scope == "always" or in_ideal(weapon, fight.distance))
     )
 
 
@@ -84,13 +84,13 @@ def kept(bonus: int, cancelled: bool) -> int:
     return min(bonus, 0) if cancelled else bonus
 
 
-def initiative(duel: Duel, fighter: Fighter) -> int:
+def initiative(fight: Fight, fighter: Fighter) -> int:
     """What a fighter's vitality counts as where it is settled who goes first.
 
     Clauses: maai.halfstep.contest.first_try, maai.weapon.longer.reason.
     """
     bonus = fighter.initiative
-    if bonus > 0 and is_cancelled(duel, fighter, fighter.foe):
+    if bonus > 0 and is_cancelled(fight, fighter, fighter.foe):
         return fighter.vitality
     return fighter.vitality + bonus
 

@@ -196,7 +196,7 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who won this round's roll-off for acting first on equal vitality."""
 
 
-class DuelScenario(msgspec.Struct, frozen=True, omit_defaults=True):
+class MaaiScenario(msgspec.Struct, frozen=True, omit_defaults=True):
     """The game's part of a scenario."""
 
     fighter: Annotated[tuple[FighterSheet, ...], msgspec.Meta(min_length=1, max_length=20)]

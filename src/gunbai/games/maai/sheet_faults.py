@@ -8,7 +8,7 @@ from gunbai.errors import Fault
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.fighter import guard_maximum
 from gunbai.games.maai.folding import fold
-from gunbai.games.maai.sheet import CELLS, DuelScenario, FighterSheet, Skills
+from gunbai.games.maai.sheet import CELLS, FighterSheet, MaaiScenario, Skills
 from gunbai.games.maai.values import Terrain
 from gunbai.games.maai.weapons import BODY, TABLE
 from gunbai.kernel.requests import GM
@@ -24,7 +24,7 @@ _GUARD = cites("maai.guard.max", "maai.guard.max.no_skill")
 _ONE_TERRAIN = cites("maai.terrain.only_one", "maai.terrain.option")
 
 
-def check_duel(scenario: DuelScenario, rulings: Rulings) -> tuple[Fault, ...]:
+def check_scenario(scenario: MaaiScenario, rulings: Rulings) -> tuple[Fault, ...]:
     """What only shows across the keys of a scenario.
 
     Clauses: maai.distance.option, maai.part.option, maai.terrain.only_one, maai.terrain.narrow.
@@ -54,7 +54,7 @@ def _taken(table: str, ids: Iterable[str], taken: Iterable[str] = ()) -> list[Fa
     return faults
 
 
-def _name_faults(scenario: DuelScenario) -> list[Fault]:
+def _name_faults(scenario: MaaiScenario) -> list[Fault]:
     """Ids that would have two names in the log: whatever has an id is named by it alone."""
     names: dict[str, Words] = {BODY: TABLE[BODY].name}
     faults = []
@@ -72,7 +72,7 @@ def _name_faults(scenario: DuelScenario) -> list[Fault]:
     return faults
 
 
-def _frame_faults(scenario: DuelScenario) -> list[Fault]:
+def _frame_faults(scenario: MaaiScenario) -> list[Fault]:
     faults = []
     if len(scenario.fighter) != 2:
         faults.append(
@@ -92,7 +92,7 @@ def _frame_faults(scenario: DuelScenario) -> list[Fault]:
     return faults
 
 
-def _terrain_faults(scenario: DuelScenario) -> list[Fault]:
+def _terrain_faults(scenario: MaaiScenario) -> list[Fault]:
     duel, faults = scenario.duel, []
     ids = tuple(fighter.id for fighter in scenario.fighter)
     for key, terrain in (("upper", Terrain.HIGH), ("dazzled", Terrain.GLARE)):

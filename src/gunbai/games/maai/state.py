@@ -6,7 +6,7 @@ from gunbai.games.maai.fighter import Fighter
 from gunbai.games.maai.ladder import lock_exit, step_table
 from gunbai.games.maai.reach import reach_table
 from gunbai.games.maai.rules import Rules
-from gunbai.games.maai.sheet import CELLS, DuelScenario
+from gunbai.games.maai.sheet import CELLS, MaaiScenario
 from gunbai.games.maai.values import DISTANCES, Distance, Mode, Origin, Terrain
 from gunbai.kernel.events import EventLog
 from gunbai.kernel.game import Result
@@ -18,7 +18,7 @@ class Prepared:
 
     __slots__ = ("fighters", "reach", "rules", "scenario", "steps")
 
-    def __init__(self, scenario: DuelScenario, rulings: Rulings) -> None:
+    def __init__(self, scenario: MaaiScenario, rulings: Rulings) -> None:
         self.scenario = scenario
         self.rules = Rules(rulings)
         self.fighters = tuple(Fighter(sheet, self.rules, scenario.modules.guard) for sheet in scenario.fighter)
@@ -30,7 +30,7 @@ class Prepared:
         """Where a half-step in, and one out, leads from each cell; None where there is none."""
 
 
-class Duel:
+class Fight:
     """A duel of two, as the referee keeps it."""
 
     __slots__ = (

@@ -11,7 +11,7 @@ from gunbai.games.maai.values import Distance, Mode, Part, Terrain
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
-    from gunbai.games.maai.state import Duel
+    from gunbai.games.maai.state import Fight
 
 
 class FighterView(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class FighterView(msgspec.Struct, frozen=True):
     first_cut: bool
 
 
-class DuelView(msgspec.Struct, frozen=True):
+class FightView(msgspec.Struct, frozen=True):
     """A duel as anybody sees it."""
 
     mode: Mode
@@ -56,23 +56,23 @@ class DuelView(msgspec.Struct, frozen=True):
     end_offers: dict[str, str]
 
 
-def duel_view(duel: Duel, seat: str) -> DuelView:
+def fight_view(fight: Fight, seat: str) -> FightView:
     """The view of a seat, the GM or a spectator: the same for all. Clauses: maai.guard.separate_track."""
-    going_on = duel.ended is None
-    return DuelView(
-        mode=duel.mode,
-        round=duel.round,
-        count=duel.count if duel.count >= 0 else None,
-        distance=duel.distance if going_on and duel.modules.ladder else None,
-        terrain=duel.terrain,
-        dazzled=duel.dazzled,
-        upper=duel.upper,
-        fighters=tuple(_fighter_view(duel, fighter, going_on and duel.modules.guard) for fighter in duel.fighters),
-        end_offers=dict(duel.offers),
+    going_on = fight.ended is None
+    return FightView(
+        mode=fight.mode,
+        round=fight.round,
+        count=fight.count if fight.count >= 0 else None,
+        distance=fight.distance if going_on and fight.modules.ladder else None,
+        terrain=fight.terrain,
+        dazzled=fight.dazzled,
+        upper=fight.upper,
+        fighters=tuple(_fighter_view(fight, fighter, going_on and fight.modules.guard) for fighter in fight.fighters),
+        end_offers=dict(fight.offers),
     )
 
 
-def _fighter_view(duel: Duel, fighter: Fighter, guard: bool) -> FighterView:
+def _fighter_view(fight: Fight, fighter: Fighter, guard: bool) -> FighterView:
     return FighterView(
         id=fighter.id,
         vitality=fighter.vitality,
@@ -82,15 +82,15 @@ def _fighter_view(duel: Duel, fighter: Fighter, guard: bool) -> FighterView:
         guard=fighter.guard if guard else None,
         guard_max=fighter.guard_max if guard else None,
         points=fighter.points,
-        reach={name: duel.reach[weapon.kind] for name, weapon in fighter.carried.items()},
+        reach={name: fight.reach[weapon.kind] for name, weapon in fighter.carried.items()},
         held=tuple(weapon.id for weapon in fighter.held),
         dropped=fighter.dropped,
         stance=None if fighter.stance is None else fighter.stance.id,
         injuries=injuries(fighter),
         bleeding=fighter.bleeding,
-        opening=is_open(duel, fighter),
-        window=fighter.window and is_open(duel, fighter),
-        defenceless=fighter.defenceless_until >= duel.round,
+        opening=is_open(fight, fighter),
+        window=fighter.window and is_open(fight, fighter),
+        defenceless=fighter.defenceless_until >= fight.round,
         exhausted=bool(fighter.exhausted_in),
         first_cut=fighter.first_cut,
     )
