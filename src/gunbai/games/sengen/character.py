@@ -1,0 +1,196 @@
+"""A character as people write her down: traits, skills, means of attack, weapons and spell cards.
+
+A scenario's fighter is a character with a side and the place she begins in.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated
+
+import msgspec
+
+from gunbai.games.sengen.traits import HP_FACTOR, Trait
+from gunbai.kernel.scenario import Notes, Words
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
+"""Letters of any script, digits, `_` and `-`: what can be typed in a declaration and be taken for nothing else."""
+Value = Annotated[int, msgspec.Meta(ge=1, le=40)]
+Level = Annotated[int, msgspec.Meta(ge=0, le=40)]
+Bonus = Annotated[int, msgspec.Meta(ge=-20, le=40)]
+Dice = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Points = Annotated[int, msgspec.Meta(ge=0, le=400)]
+
+
+class MeansKind(Enum):
+    """Where bullets come from (6.2.16, condition A)."""
+
+    JUTSU = "jutsu"
+    """神術・陰陽術"""
+    MAGIC = "magic"
+    """魔法"""
+    ELEMENT = "element"
+    """属性使い"""
+    YOUJUTSU = "youjutsu"
+    """妖弾化した妖術"""
+
+
+class Reach(Enum):
+    """近接武器 or 射撃武器."""
+
+    MELEE = "melee"
+    RANGED = "ranged"
+
+
+class AttackKind(Enum):
+    """攻撃行動. Clauses: sengen.attack.list."""
+
+    DANMAKU = "danmaku"
+    SHOT = "shot"
+    HOMING = "homing"
+    MELEE = "melee"
+    ABILITY = "ability"
+
+
+class CardKind(Enum):
+    """展開型 or 消費型."""
+
+    DEPLOYED = "deployed"
+    CONSUMED = "consumed"
+
+
+class Skills(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Skill levels; 0 for not learned."""
+
+    danmaku: Level = 0
+    """弾幕"""
+    shot: Level = 0
+    """ショット"""
+    homing: Level = 0
+    """ホーミング"""
+    evasion: Level = 0
+    """回避"""
+    resist: Level = 0
+    """抵抗"""
+    perception: Level = 0
+    """感知"""
+    flight: Level = 0
+    """飛行"""
+
+
+class MeansSheet(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A learned art that makes bullets. Clauses: sengen.bullet.both."""
+
+    id: Id
+    kind: MeansKind
+    level: Value
+    """Ability level."""
+    name: Words = Words()
+    """That of its kind if left out."""
+    rites_only: bool = False
+    """Of 神術・陰陽術: only the rites (術式) were learned, which make no bullets. Clauses: sengen.bullet.a-jutsu."""
+    trait: Trait | None = None
+    """Of 妖術: its own trait. Clauses: sengen.core.youjutsu."""
+    with_skill: Level | None = None
+    """Of 妖術: level of the skill it is combined with. Clauses: sengen.bullet.a-youjutsu, sengen.core.youjutsu."""
+
+
+class Discipline(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How well a kind of weapon (刀, 弓 …) is known."""
+
+    skill: Level = 0
+    """〈【武器】〉 skill. Clauses: sengen.melee.b-skill, sengen.bullet.a-ranged."""
+    training: Level = 0
+    """特技 [鍛錬/武器]: in place of an ability level. Clauses: sengen.melee.training, sengen.core.trait-weapon."""
+    blade: bool = False
+    """特技 [剣閃・波動]: bullets from a melee weapon. Clauses: sengen.bullet.a-blade."""
+
+
+class WeaponSheet(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A weapon that is carried. Clauses: sengen.melee.a-weapon, sengen.bullet.a-ranged."""
+
+    id: Id
+    discipline: Id
+    """Key of `disciplines`."""
+    reach: Reach = Reach.MELEE
+    name: Words = Words()
+    masterwork: bool = False
+    """魔法の武器 or 業物: a ranged one may home. Clauses: sengen.bullet.a-ranged-homing."""
+
+
+class GuardSheet(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one can guard with: a weapon or a barrier. Rulings: sengen.defence.guard."""
+
+    id: Id
+    value: Bonus
+    """Trait and skill together, before dice."""
+    name: Words = Words()
+
+
+class Bonuses(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a card adds. Clauses: sengen.card.deploy-bonus, sengen.card.consume-action, sengen.card.ch4."""
+
+    shot: Bonus = 0
+    """On the judgement of shots."""
+    homing: Bonus = 0
+    """On the achievement of homing."""
+    melee: Bonus = 0
+    """On both judgements of melee."""
+    ability: Bonus = 0
+    """On the judgement of abilities."""
+    evasion: Bonus = 0
+    guard: Bonus = 0
+    cover: Bonus = 0
+    resist: Bonus = 0
+    danmaku: Bonus = 0
+    """On the DP that evading one's danmaku costs."""
+    damage: Bonus = 0
+    """On the damage of whatever attack."""
+    damage_dice: Dice = 0
+    """D6 more of damage: of shots, homing and melee."""
+    reduction: Points = 0
+    """Off the damage one takes."""
+    danmaku_off: Points = 0
+    """Off the DP that evading danmaku costs oneself."""
+
+
+class CardSheet(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A spell card (スペルカード). Clauses: sengen.card.ch4."""
+
+    id: Id
+    kind: CardKind
+    name: Words = Words()
+    hp: Points = 0
+    """Of a deployed card. Rulings: sengen.card.hp."""
+    bonus: Bonuses = Bonuses()
+    """While it is deployed, or for its one action."""
+    action: AttackKind | None = None
+    """Of a consumed card: the action set on it. Clauses: sengen.card.consume-action."""
+    targets: Annotated[int, msgspec.Meta(ge=1, le=16)] = 1
+    """Of a consumed card with a shot or melee: how many it may be aimed at."""
+    any_row: bool = False
+    """The bans of the rows do not bind its action. Clauses: sengen.row.exception."""
+    notes: Notes = Notes()
+
+
+class Character(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A character. Clauses: sengen.core.traits."""
+
+    id: Id
+    name: Words = Words()
+    npc: bool = False
+    body: Value
+    toughness: Value
+    intellect: Value
+    sense: Value
+    will: Value
+    hp_factor: Annotated[int, msgspec.Meta(ge=1, le=40)] = HP_FACTOR
+    """HP for a point of 耐久. Clauses: sengen.core.hp."""
+    skills: Skills = Skills()
+    means: Annotated[tuple[MeansSheet, ...], msgspec.Meta(max_length=10)] = ()
+    disciplines: dict[Id, Discipline] = {}
+    """Kinds of weapons that she knows."""
+    weapons: Annotated[tuple[WeaponSheet, ...], msgspec.Meta(max_length=10)] = ()
+    guards: Annotated[tuple[GuardSheet, ...], msgspec.Meta(max_length=5)] = ()
+    cards: Annotated[tuple[CardSheet, ...], msgspec.Meta(max_length=20)] = ()
+    notes: Notes = Notes()
