@@ -8,8 +8,8 @@ from gunbai.testing.package_modules import package_modules
 from gunbai.testing.purity import scan, scan_package
 
 RULE_FACING = (
-    "answering.py", "battle.py", "dice.py", "events.py", "game.py", "inputs.py", "overruling.py", "phrase.py",
-    "record.py", "replaying.py", "requests.py", "rulings.py", "scenario.py", "views.py",
+    "answering.py", "battle.py", "dice.py", "events.py", "folding.py", "game.py", "inputs.py", "overruling.py",
+    "phrase.py", "record.py", "replaying.py", "requests.py", "rulings.py", "scenario.py", "views.py",
 )  # fmt: skip
 """What of the kernel has a part in how a battle comes out."""
 

@@ -24,7 +24,6 @@ from gunbai.games.maai.declaration import (
     Strike,
 )
 from gunbai.games.maai.fighter import Fighter
-from gunbai.games.maai.folding import Folded, fold
 from gunbai.games.maai.game import GAME
 from gunbai.games.maai.lexicon import WORDS, read_choice
 from gunbai.games.maai.notation import MAX_ACTS, MAX_TEXT, format_breath, parse_breath
@@ -32,6 +31,7 @@ from gunbai.games.maai.values import Direction, Move, Part
 from gunbai.games.maai.weapons import BODY
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import HandDice
+from gunbai.kernel.folding import Folded, fold
 from gunbai.kernel.scenario import load_scenario, scenario_from_data
 from gunbai.kernel.words import LANGUAGES, Wording
 

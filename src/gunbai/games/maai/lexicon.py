@@ -6,8 +6,8 @@ import tomllib
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from gunbai.games.maai.folding import fold
 from gunbai.games.maai.weapons import BODY
+from gunbai.kernel.folding import fold
 from gunbai.kernel.package_data import read_data
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 import msgspec
 
-from gunbai.games.maai.folding import fold
 from gunbai.games.maai.lexicon import weapon_words
 from gunbai.games.maai.offers import profile_of
 from gunbai.games.maai.sheet import FighterSheet, MaaiScenario
 from gunbai.games.maai.state import Prepared
 from gunbai.games.maai.weapons import BODY, TABLE
+from gunbai.kernel.folding import fold
 from gunbai.kernel.rulings import Rulings
 from gunbai.kernel.scenario import Words
 

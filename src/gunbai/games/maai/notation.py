@@ -25,10 +25,10 @@ from gunbai.games.maai.declaration import (
     Step,
     Strike,
 )
-from gunbai.games.maai.folding import Folded
 from gunbai.games.maai.lexicon import ACTS, ELSEWHERE, FORCE, PARTS, WORDS
 from gunbai.games.maai.rules import WALK
 from gunbai.games.maai.values import Direction, Move, Part
+from gunbai.kernel.folding import Folded
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from gunbai.errors import Fault
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.fighter import guard_maximum
-from gunbai.games.maai.folding import fold
 from gunbai.games.maai.sheet import CELLS, FighterSheet, MaaiScenario, Skills
 from gunbai.games.maai.values import Terrain
 from gunbai.games.maai.weapons import BODY, TABLE
+from gunbai.kernel.folding import fold
 from gunbai.kernel.requests import GM
 from gunbai.kernel.rulings import Rulings
 from gunbai.kernel.scenario import Words
