@@ -11,7 +11,7 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from gunbai.games.maai.folding import fold
+from gunbai.kernel.folding import fold
 from gunbai.kernel.package_data import read_data
 from gunbai.kernel.scenario import Words
 

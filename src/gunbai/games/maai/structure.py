@@ -10,8 +10,8 @@ import re
 import msgspec
 
 from gunbai.errors import NotationError
-from gunbai.games.maai.folding import Folded
 from gunbai.games.maai.spellcraft import TAGS
+from gunbai.kernel.folding import Folded
 
 PREPARED, SPREAD = "準備", "分散"
 """The tags as the rulebooks print them, and as they are written back."""
