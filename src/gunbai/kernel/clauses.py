@@ -18,7 +18,7 @@ something left to the game master; a rule for whoever writes content."""
 
 Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1)]
 
-_ID = re.compile(r"[a-z]\w*(\.\w+)+", re.ASCII)
+_ID = re.compile(r"[a-z]\w*(\.\w[\w-]*)+", re.ASCII)
 
 
 def nearest_names(name: str, names: Iterable[str], count: int = 3) -> tuple[str, ...]:

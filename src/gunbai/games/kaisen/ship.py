@@ -1,0 +1,170 @@
+"""A ship as the referee keeps it: what never changes in a battle (`Profile`), and how it stands (`Ship`)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from gunbai.games.kaisen.chart import place_of
+from gunbai.games.kaisen.equipment import TABLE, Piece
+from gunbai.games.kaisen.geometry import Direction, Hex
+from gunbai.games.kaisen.models import filled
+from gunbai.games.kaisen.rules import Rules
+from gunbai.games.kaisen.sheet import PersonSheet, ShipSheet, SoldiersSheet
+from gunbai.games.kaisen.values import Fight, Gone, Hold, Kind, Mount, Post, Soldiers
+
+GROUP = 10
+"""Men in a full group. Clauses: kaisen.soldier.group."""
+WEAK = 5
+"""A group of so many or fewer rolls 1D3. Clauses: kaisen.soldier.weak."""
+
+
+class Group(NamedTuple):
+    """A group of soldiers (兵士)."""
+
+    id: str
+    """The kind, and its number among the groups of the kind: `archers-1`."""
+    kind: Soldiers
+    men: int
+    """How many there were at the start."""
+    left: int
+    """How many there are as the battle begins."""
+
+
+def groups_of(soldiers: tuple[SoldiersSheet, ...]) -> tuple[Group, ...]:
+    """Soldiers in groups of ten, the last of a kind smaller where they do not come out even.
+
+    Clauses: kaisen.soldier.group.
+    """
+    groups: list[Group] = []
+    count: dict[Soldiers, int] = {}
+    for sheet in soldiers:
+        full, rest = divmod(sheet.men, GROUP)
+        sizes = [GROUP] * full + [rest] * (rest > 0)
+        for at, size in enumerate(sizes):
+            number = count[sheet.kind] = count.get(sheet.kind, 0) + 1
+            left = sheet.groups[at] if sheet.groups else size
+            groups.append(Group(f"{sheet.kind.value}-{number}", sheet.kind, size, left))
+    return tuple(groups)
+
+
+class Profile:
+    """What a ship is, as its record says, with what its rulings make of it."""
+
+    __slots__ = (
+        "boarding_room", "bow_rams", "bridges", "crew", "deck_rams", "engines", "groups", "hook", "hp", "hull", "id",
+        "lateen", "passengers", "pieces", "rigging", "rowing", "sail_bonus", "sailing", "sheet", "spirit",
+        "steer_bonus", "steering",
+    )  # fmt: skip
+
+    def __init__(self, sheet: ShipSheet, rules: Rules) -> None:
+        whole = filled(sheet)
+        self.id = sheet.id
+        self.sheet = sheet
+        self.hull = whole.hull or 0
+        self.rigging = whole.rigging or 0
+        self.crew = whole.crew or 0
+        self.spirit = whole.spirit or 0
+        self.sailing = whole.sailing or 0
+        self.steering = whole.steering or 0
+        self.rowing = whole.rowing or 0
+        self.boarding_room = whole.boarding_room or 0
+        self.passengers = whole.passengers or 0
+        self.lateen = bool(whole.lateen)
+        self.hp = whole.hp if whole.hp is not None and rules.hp_ship == "record" else max(1, self.hull)
+        self.sail_bonus = -(-self.sailing // 2)
+        """What <帆走> adds to the sail points. Clauses: kaisen.alloc.sail-perf."""
+        self.steer_bonus = -(-self.steering // 2)
+        """What <操船> adds to the steering points. Clauses: kaisen.alloc.steer-perf."""
+        self.pieces = tuple(
+            Piece(
+                one.id,
+                one.kind,
+                one.mount or TABLE[one.kind].mounts[0],
+                one.dice if one.dice is not None else TABLE[one.kind].dice,
+                one.name,
+                TABLE[one.kind],
+            )
+            for one in whole.equipment or ()
+        )
+        self.bow_rams = tuple(one for one in self.pieces if one.row.fight is Fight.RAM and one.mount is Mount.PROW)
+        self.deck_rams = tuple(one for one in self.pieces if one.row.fight is Fight.RAM and one.mount is not Mount.PROW)
+        self.engines = tuple(one for one in self.pieces if one.row.fight is Fight.GUNNERY)
+        self.bridges = tuple(one for one in self.pieces if one.row.fight is Fight.BOARDING)
+        self.hook = any(one.kind is Kind.HOOK for one in self.pieces)
+        """鉤縄. Clauses: kaisen.foul.hook, kaisen.exit.hook."""
+        self.groups = groups_of(whole.soldiers or ())
+
+    def piece(self, name: str) -> Piece | None:
+        """A piece of equipment by id."""
+        return next((one for one in self.pieces if one.id == name), None)
+
+
+class Person:
+    """A character on board, as things stand."""
+
+    __slots__ = ("acted", "id", "most_uses", "sheet", "uses")
+
+    def __init__(self, sheet: PersonSheet) -> None:
+        self.id = sheet.id
+        self.sheet = sheet
+        self.uses = sheet.uses
+        """Captain's rolls made in this battle. Clauses: kaisen.captain.uses."""
+        self.most_uses = -(-(sheet.majesty + sheet.awe) // 5) if sheet.post is Post.CAPTAIN else 0
+        self.acted = sheet.acted
+        """Has acted in this round. Clauses: kaisen.char.one-action."""
+
+
+class Ship:
+    """A ship as it stands."""
+
+    __slots__ = (
+        "able", "achievement", "at", "boarded", "bow_locked", "bow_won", "captain_bonus", "done", "facing", "flagged",
+        "fouled", "gone", "hold", "hp", "id", "men", "moved_freely", "people", "power", "profile", "seat", "side",
+        "straight", "track", "wished",
+    )  # fmt: skip
+
+    def __init__(self, profile: Profile) -> None:
+        sheet, now = profile.sheet, profile.sheet.now
+        self.profile = profile
+        self.id = sheet.id
+        self.side = sheet.side
+        self.seat = sheet.seat or sheet.side
+        self.at: Hex = place_of(sheet.at)
+        self.facing: Direction = sheet.facing
+        self.hp = profile.hp if now.hp is None else min(now.hp, profile.hp)
+        self.men = [group.left for group in profile.groups]
+        """Men left in each group."""
+        self.people = tuple(Person(person) for person in sheet.people)
+        self.gone: Gone | None = Gone.SUNK if self.hp <= -max(1, profile.hull) else None
+        self.able = self.gone is None and self.hp > 0
+        """Neither stunned nor gone."""
+        self.fouled: dict[str, int] = {}
+        """The ships that it is fouled with (衝突状態), and since which round."""
+        self.hold = Hold.FREE
+        """What it may do in the movement to come."""
+        self.wished = now.wished_to_leave
+        self.bow_locked = now.bow_locked
+        """Clauses: kaisen.bow.locked."""
+        self.bow_won = set(now.bow_won)
+        """Ships in its hex on which its bow equipment bears. Clauses: kaisen.bow.samehex-rr."""
+        self.boarded = 0
+        """The last round in which it fought hand to hand."""
+        self.straight = now.straight
+        """CS straight ahead at the end of this round's movement. Clauses: kaisen.bow.straight-dice."""
+        self.power = 0 if now.power is None else now.power
+        self.achievement = now.achievement
+        self.track: tuple[tuple[Hex, Direction], ...] = ()
+        """Where this round's movement led."""
+        self.moved_freely = True
+        """Was free to move in this round."""
+        self.flagged = now.flagged
+        """Has sent this round's flag. Clauses: kaisen.signal.once."""
+        self.captain_bonus = 0
+        """Captain's bonus that lasts, where the ruling kaisen.captain.duration gives one."""
+        self.done = False
+        """Has made its attack of this round."""
+
+    @property
+    def is_fouled(self) -> bool:
+        """Whether it is fouled with anybody."""
+        return bool(self.fouled)
