@@ -159,13 +159,15 @@ def test_what_is_refused_says_why_and_changes_nothing(
 def test_why_explains_what_happened_last_and_what_was_refused(gunbai: Gunbai) -> None:
     says = {clause.id: clause.says for clause in find_game("maai").clauses}
     begun, refused, asked = (
-        gunbai(*MUSASHI, typed=typed).out for typed in ("why\n", "push\nなぜ\n", "why guard.feint\nwhy maai.part.arm\n")
+        gunbai(*MUSASHI, typed=typed).out
+        for typed in ("why\n", "push\nなぜ\n", "why guard.loss.fent\nwhy maai.part.arm\nwhy guard.feint\n")
     )
     assert says["maai.term.round"] in begun
     assert says["maai.clinch.three_exits"] in refused
     assert says["maai.term.round"] not in refused
     assert "maai.guard.loss.feint" in asked
     assert says["maai.part.arm"] in asked
+    assert find_game("maai").rulings["maai.guard.feint"].why in asked
 
 
 def test_undo_goes_back_to_the_decision_before_and_keeps_the_dice(gunbai: Gunbai, path: Path) -> None:

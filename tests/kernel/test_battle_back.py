@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from gunbai.errors import GameLoops, ReplayMismatch
-from gunbai.kernel.battle import ROLLS_BETWEEN_QUESTIONS, Battle
+from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import HandDice, SealedDice
+from gunbai.kernel.driving import ROLLS_BETWEEN_QUESTIONS
 from gunbai.kernel.events import EVENTS_BETWEEN_QUESTIONS
 from gunbai.kernel.game import Result
 from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Leave, Ruling

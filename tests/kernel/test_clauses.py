@@ -94,7 +94,7 @@ def test_an_unknown_kind_is_told_what_the_kinds_are() -> None:
     with pytest.raises(ContentError) as caught:
         load_clauses('game = "go"\n' + clause("go.a", kind="law"), "x.toml")
     assert set(caught.value.faults[0].accepted) == {
-        f'"{kind}"' for kind in ("definition", "rule", "cost", "table", "option", "gm", "balance")
+        f'"{kind}"' for kind in ("definition", "rule", "cost", "table", "option", "gm", "balance", "core-fact")
     }
 
 

@@ -11,7 +11,9 @@ from rich.text import Text
 from gunbai.cli.prompt import fold
 from gunbai.cli.terminal import DIM, Terminal
 from gunbai.errors import GunbaiError, NotationError, UnknownName
-from gunbai.kernel.clauses import Clause, Clauses
+from gunbai.kernel.clauses import Clause, nearest_names
+from gunbai.kernel.library import Library
+from gunbai.kernel.rulings import RulingKey
 from gunbai.kernel.words import Wording
 
 NEAR = 3
@@ -37,17 +39,40 @@ def nearest_options(said: str, ids: Sequence[str]) -> list[str]:
     return [f"{ids.index(name) + 1} {name}" for name in near]
 
 
-def explain_clauses(terminal: Terminal, words: Wording, clauses: Clauses, ids: Iterable[str]) -> None:
-    """Prints the texts of clauses."""
+def explain_clauses(terminal: Terminal, words: Wording, library: Library, ids: Iterable[str]) -> None:
+    """Prints the texts of clauses, and of the rulings that decide where no clause does."""
     found = False
     for id in ids:
         found = True
         try:
-            show_clause(terminal, clauses[id if id in clauses else f"{clauses.game}.{id}"])
+            cited = cited_by([library], id)[1]
         except UnknownName as error:
             terminal.print(Text(words.error(error), "yellow"))
+            continue
+        if isinstance(cited, Clause):
+            show_clause(terminal, cited)
+        else:
+            terminal.print(Text.assemble((cited.key, "bold cyan"), "  ", (f"= {cited.default}", DIM)))
+            terminal.print(Text(f"  {cited.why}"))
     if not found:
         terminal.print(words.say("why-nothing"), style="yellow")
+
+
+def cited_by(libraries: Sequence[Library], name: str) -> tuple[Library, Clause | RulingKey]:
+    """What events cite by this name, with or without the game before it: a clause, else a ruling.
+
+    Raises:
+        UnknownName: none of the games has it; `accepted` holds the nearest clauses.
+    """
+    for library in libraries:
+        for id in (name, f"{library.game.id}.{name}"):
+            if id in library.clauses:
+                return library, library.clauses[id]
+    for library in libraries:
+        for id in (name, f"{library.game.id}.{name}"):
+            if id in library.rulings:
+                return library, library.rulings[id]
+    raise UnknownName("clause", name, nearest_names(name, [id for each in libraries for id in each.clauses.ids], 5))
 
 
 def show_clause(terminal: Terminal, clause: Clause) -> None:

@@ -110,7 +110,7 @@ def _sit_down(
     scenario = battle.scenario
     library, board = find_game(scenario.game.id), find_board(scenario.game)
     words = _words(terminal, scenario, board)
-    session = Session(terminal, words, board, library.clauses, ledger, seat, players)
+    session = Session(terminal, words, board, library, ledger, seat, players)
     return session.play(battle, _already_seen(battle, board, seat) if seen else 0)
 
 

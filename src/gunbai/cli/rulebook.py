@@ -10,13 +10,13 @@ from cyclopts import Parameter
 from rich.text import Text
 
 from gunbai.cli.exits import FOUND, OK, Exit, wrong_usage
+from gunbai.cli.guidance import cited_by
 from gunbai.cli.parameters import Json
 from gunbai.cli.paths import open_scenario, read_bytes
 from gunbai.cli.terminal import DIM, Terminal
 from gunbai.errors import UnknownName
 from gunbai.games import find_game, installed
-from gunbai.kernel.clauses import Clause, nearest_names
-from gunbai.kernel.library import Library
+from gunbai.kernel.clauses import nearest_names
 from gunbai.kernel.rulings import RulingKey, Rulings
 from gunbai.kernel.scenario import Scenario
 
@@ -37,10 +37,13 @@ Counts = dict[str, dict[str, BookCounts]]
 
 
 def explain(terminal: Terminal, clause: str, /, *, json: Json = False) -> int:
-    """A clause: where it stands, what it says, an example, the rulings that bear on it."""
-    library, found = _find_clause(clause)
+    """A clause: where it stands, what it says, an example, the rulings that bear on it; or a ruling by its key."""
+    library, found = cited_by([find_game(game) for game in installed()], clause)
     if json:
         terminal.json(msgspec.to_builtins(found))
+        return OK
+    if isinstance(found, RulingKey):
+        _show_ruling(terminal, found, None)
         return OK
     where = terminal.say("clause-where", book=found.book, section=found.section, kind=found.kind)
     terminal.print(Text.assemble((found.id, "bold cyan"), "  ", (where, DIM)))
@@ -97,17 +100,6 @@ def rulings(
         for key in library.rulings:
             _show_ruling(terminal, key, None if setting is None else setting.rulings)
     return OK
-
-
-def _find_clause(name: str) -> tuple[Library, Clause]:
-    """A clause by its id, with or without the game before it."""
-    libraries = [find_game(game) for game in installed()]
-    for library in libraries:
-        for id in (name, f"{library.game.id}.{name}"):
-            if id in library.clauses:
-                return library, library.clauses[id]
-    near = nearest_names(name, [id for library in libraries for id in library.clauses.ids], 5)
-    raise UnknownName("clause", name, near)
 
 
 def _read_counts() -> Counts:

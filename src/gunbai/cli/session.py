@@ -22,8 +22,8 @@ from gunbai.cli.prompt import expand_number, parse_command, parse_faces
 from gunbai.cli.terminal import DIM, Terminal, harmless
 from gunbai.errors import DiceError, GunbaiError, Refused
 from gunbai.kernel.battle import Battle
-from gunbai.kernel.clauses import Clauses
 from gunbai.kernel.inputs import Answer, Faces, Input, Interjection
+from gunbai.kernel.library import Library
 from gunbai.kernel.requests import Ask
 from gunbai.kernel.views import ask_view
 from gunbai.kernel.words import Wording
@@ -37,7 +37,7 @@ class Session:
         terminal: Terminal,
         words: Wording,
         board: Board,
-        clauses: Clauses,
+        library: Library,
         ledger: Ledger,
         seat: str,
         players: Mapping[str, Player],
@@ -47,7 +47,7 @@ class Session:
             seat: the person's.
             players: who plays each other seat.
         """
-        self._terminal, self._words, self._board, self._clauses = terminal, words, board, clauses
+        self._terminal, self._words, self._board, self._library = terminal, words, board, library
         self._ledger, self._seat, self._players = ledger, seat, players
         self._log = Log(terminal, words, board)
         self._choices = Choices(terminal, words, board)
@@ -275,7 +275,7 @@ class Session:
         self._log.show(events[max(0, len(events) - most) :])
 
     def _why(self, rest: str) -> None:
-        explain_clauses(self._terminal, self._words, self._clauses, rest.split() or self._cited)
+        explain_clauses(self._terminal, self._words, self._library, rest.split() or self._cited)
 
     def _save(self, path: str) -> None:
         if not path:

@@ -5,23 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from gunbai.errors import DiceError, GameLoops, NotYourTurn, Refused, ReplayMismatch, StaleAsk
+import msgspec
+
+from gunbai.errors import DiceError, NotYourTurn, Refused, ReplayMismatch, StaleAsk
 from gunbai.kernel import answering
 from gunbai.kernel.dice import Dice, check_faces
-from gunbai.kernel.events import Event, EventLog, Interjected, Left, digest_of
-from gunbai.kernel.game import Result
-from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Leave, Ruling, decisions_among, show_input
-from gunbai.kernel.overruling import carry_out, checked, ruled, take_forced
+from gunbai.kernel.driving import Driver
+from gunbai.kernel.events import Event, Interjected, Left, digest_of
+from gunbai.kernel.inputs import (
+    Answer,
+    Faces,
+    Input,
+    Interjection,
+    Leave,
+    Ruling,
+    Stops,
+    decisions_among,
+    show_input,
+)
+from gunbai.kernel.overruling import carry_out, checked, ruled
 from gunbai.kernel.replaying import RecordedDice, compare, feed, mismatch
-from gunbai.kernel.requests import GM, Ask, AskAll, Declaration, Flow, Option, Roll
+from gunbai.kernel.requests import GM, Ask, Declaration, Option, Roll
 from gunbai.kernel.scenario import Scenario
 from gunbai.kernel.views import View, Waiting, view_of
-
-ROLLS_BETWEEN_QUESTIONS = 10_000
-"""More rolls than this without a question means that a game loops."""
+from gunbai.kernel.windows import checked_stops, replies_of
 
 
-class Battle:
+class Battle(Driver):
     """Drives a game's flows with inputs, and refuses what the rules refuse.
 
     A refusal of any kind leaves the battle exactly as it was.
@@ -40,22 +50,9 @@ class Battle:
         self.scenario = scenario
         self.game = scenario.game
         self.dice = dice
+        self.epoch = 0
         self._roll: Callable[[Roll, int], Faces | None] = dice.roll
         self._begin()
-
-    asks: tuple[Ask, ...]
-    """The asks that stand, answered secret ones included; empty while dice are awaited and when the battle is over."""
-    roll: Roll | None
-    """The roll that waits for a person's dice."""
-    result: Result | None
-    """How the battle ended; None while it goes on."""
-    question: int
-    """Number of the question that stands; it changes whenever the question does."""
-
-    _replies: dict[int, Declaration]
-    """Secret answers given and not yet opened, by the place of their ask."""
-    _together: bool
-    """The asks are secret and opened together."""
 
     @property
     def waiting(self) -> tuple[Waiting, ...]:
@@ -64,10 +61,33 @@ class Battle:
             return (Waiting(self.roll.seat or GM, f"roll-{self.roll.why}", "", False),)
         return tuple(Waiting(ask.seat, ask.kind, ask.about, at in self._replies) for at, ask in enumerate(self.asks))
 
+    @property
+    def at_window(self) -> bool:
+        """The asks that stand are those of a window."""
+        return self._window is not None
+
+    def waiting_for(self, seat: str) -> tuple[Waiting, ...]:
+        """What this seat may know of who is asked: at a window, only its own."""
+        if self._window is None or seat == GM:
+            return self.waiting
+        return tuple(waiting for waiting in self.waiting if waiting.seat == seat)
+
+    def question_of(self, seat: str) -> int:
+        """Number of the question that this seat sees; windows at which it is not asked do not count."""
+        return self.question - self._door.unseen.get(seat, 0)
+
     def asked(self, seat: str, about: str = "") -> Ask | None:
         """The ask that waits for this seat, if any: the first unanswered one (about this combatant)."""
         place = self._place(seat, about)
         return None if place is None else self.asks[place]
+
+    def preview(self, seat: str, text: str, about: str = "") -> msgspec.Struct | None:
+        """What a declaration would cost and where it would lead, for its owner while it is composed.
+
+        Raises:
+            BattleEnded, NotYourTurn, NotOffered, NotationError: the seat is not asked, or may not declare this.
+        """
+        return self.game.preview(self.state, self._find(seat, about)[1], text)
 
     def log(self, seat: str) -> tuple[Event, ...]:
         """The events that this seat may see."""
@@ -92,6 +112,7 @@ class Battle:
         *,
         about: str = "",
         question: int | None = None,
+        epoch: int | None = None,
         by: str = "",
     ) -> None:
         """A seat answers what it is asked.
@@ -100,6 +121,7 @@ class Battle:
             say: the declaration as text in the game's notation, as a typed value, or an option of the ask.
             about: which of several asks of this seat is meant.
             question: number of the question that the seat saw, if it wants to be sure.
+            epoch: the battle's when the seat saw it; numbers of questions come again when a battle is taken back.
             by: `gm` when the game master answers for the seat.
 
         Raises:
@@ -107,9 +129,11 @@ class Battle:
             DiceError: the dice do not fit the roll that follows; nothing has changed.
         """
         asks = self.asks
-        if question is not None and question != self.question:
+        if question is not None or epoch is not None:
             answering.refuse_if_over(self.result)
-            raise StaleAsk("stale-ask", {"question": question, "now": self.question})
+            now = self.question_of(seat)
+            if question not in (None, now) or epoch not in (None, self.epoch):
+                raise StaleAsk("stale-ask", {"question": now if question is None else question, "now": now})
         position = 0
         if len(asks) != 1 or (ask := asks[0]).seat != seat or (about and about != ask.about):
             position, ask = self._find(seat, about)
@@ -128,6 +152,9 @@ class Battle:
                 return
             self._replies = {}
             sent = tuple([replies[place] for place in range(len(asks))])
+            if self._window is not None:
+                sent = replies_of(self._window, asks, sent)
+                self._window = None
         try:
             self._run(sent)
         except BaseException:
@@ -163,8 +190,8 @@ class Battle:
         before = len(self.inputs)
         self.inputs.append(Interjection(seat, found.id))
         self.log_event(Interjected(seat, found.id, found.clauses))
-        self._suspended.append((self.asks, self._replies, self._together))
-        self._replies = {}
+        self._suspended.append((self.asks, self._replies, self._together, self._window))
+        self._replies, self._window = {}, None
         self._push(self.game.interject(self.state, seat, found.declaration))
         self._go(None, before)
 
@@ -206,6 +233,22 @@ class Battle:
             self._restore(before)
             raise
 
+    def stop(self, stops: Stops) -> None:
+        """A seat says at which windows it wants to be asked from here on; one that stands is not taken away.
+
+        Raises:
+            BattleEnded, NotYourTurn: the battle is over, or there is no such seat.
+            Refused: a kind of window or an event that the game does not have; nothing has changed.
+        """
+        answering.refuse_if_over(self.result)
+        answering.check_seat(self.scenario, stops.stops)
+        self._door.take(checked_stops(stops, self.game))
+        self.inputs.append(stops)
+
+    def stops(self, seat: str) -> Stops:
+        """At which windows a seat is asked, as it stands."""
+        return self._door.of(seat)
+
     def log_event(self, event: Event) -> None:
         """Adds an event of the battle's own to the log."""
         self._log.tell(event)
@@ -237,6 +280,7 @@ class Battle:
         if not 0 <= inputs <= len(self.inputs):
             raise Refused("nothing-to-undo", {"wanted": len(self.inputs) - inputs, "there": len(self.inputs)})
         self._restore(inputs)
+        self.epoch += 1
 
     def fork(self, dice: Dice | None = None) -> Battle:
         """The same battle once more, to try something aside; with other dice from here on, so that it shows nothing
@@ -255,96 +299,9 @@ class Battle:
                 input, from 1.
         """
         battle = cls.__new__(cls)
-        battle.scenario, battle.game, battle.dice = scenario, scenario.game, dice
+        battle.scenario, battle.game, battle.dice, battle.epoch = scenario, scenario.game, dice, 0
         battle._replay(list(inputs))
         return battle
-
-    def _begin(self) -> None:
-        self.inputs: list[Input] = []
-        self.question = 0
-        self.asks = ()
-        self.roll = None
-        self.result = None
-        self.state: Any = self.game.open(self.scenario.prepared)
-        self._log: EventLog = self.state.log
-        self._log.progress = self.inputs.__len__
-        self._replies = {}
-        self._flows: list[Flow] = []
-        self._push(self.game.referee(self.state))
-        self._together = False
-        self._suspended: list[tuple[tuple[Ask, ...], dict[int, Declaration], bool]] = []
-        self._forced: list[tuple[int, Faces]] = []
-        self._rolled = 0
-        self._run(None)
-
-    def _push(self, flow: Flow) -> None:
-        self._flows.append(flow)
-        self._send = flow.send
-
-    def _go(self, sent: object, before: int) -> None:
-        """Runs on with what a flow waited for; whatever goes wrong, the battle is as it was before the input."""
-        try:
-            self._run(sent)
-        except BaseException:
-            self._restore(before)
-            raise
-
-    def _run(self, sent: Any) -> None:
-        send, inputs = self._send, self.inputs
-        first = number = self._rolled
-        try:
-            while True:
-                request = send(sent)
-                if type(request) is Ask:
-                    self.asks = (request,)
-                    self._together = False
-                    self.question += 1
-                    return
-                if type(request) is not Roll:
-                    break
-                faces = (self._forced and take_forced(self._forced, request)) or self._roll(request, number)
-                if faces is None:
-                    self.roll, self.asks = request, ()
-                    self.question += 1
-                    return
-                inputs.append(faces)
-                number += 1
-                self._rolled = number
-                if number - first > ROLLS_BETWEEN_QUESTIONS:
-                    raise GameLoops(self.game.id, ROLLS_BETWEEN_QUESTIONS, request.why)
-                sent = faces.faces
-        except StopIteration as stop:
-            self._flows.pop()
-            if self._flows:
-                self._send = self._flows[-1].send
-                self.asks, self._replies, self._together = self._suspended.pop()
-                self._settle(stop.value)
-            else:
-                self._finish(stop.value)
-            return
-        assert type(request) is AskAll
-        self.asks, self._together, self._replies = request.asks, True, {}
-        self.question += 1
-
-    def _settle(self, outcome: Result | None) -> None:
-        """After something out of the ordinary: the battle is over, or what was asked is asked afresh."""
-        outcome = outcome or self.game.settle(self.state)
-        if outcome is not None:
-            self._finish(outcome)
-            return
-        for place, ask in enumerate(self.asks):
-            ask.refresh()
-            if place in self._replies and not answering.is_accepted(self.game, self.state, ask, self._replies[place]):
-                del self._replies[place]
-        self.question += 1
-
-    def _finish(self, result: Result) -> None:
-        for flow in reversed(self._flows):
-            flow.close()
-        self._flows, self._suspended, self.asks, self.roll, self._replies = [], [], (), None, {}
-        self.game.finish(self.state, result)
-        self.result = result
-        self.question += 1
 
     def _place(self, seat: str, about: str) -> int | None:
         for place, ask in enumerate(self.asks):

@@ -12,9 +12,10 @@ import msgspec
 from gunbai.errors import ContentError, Fault, UnknownName
 from gunbai.kernel.package_data import Tables
 
-ClauseKind: TypeAlias = Literal["definition", "rule", "cost", "table", "option", "gm", "balance"]
+ClauseKind: TypeAlias = Literal["definition", "rule", "cost", "table", "option", "gm", "balance", "core-fact"]
 """What a clause is: what a word means; what happens; a price; a row of a printed table; a rule that is switched on;
-something left to the game master; a rule for whoever writes content."""
+something left to the game master; a rule for whoever writes content; a fact of a core book that the rulebook leans
+on."""
 
 Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1)]
 
@@ -102,7 +103,8 @@ class Clauses:
 
 
 class Citations:
-    """The clause ids that the rule modules of a game cite, noted while these are imported.
+    """The clause ids that the rule modules of a game cite, noted while these are imported; and keys of rulings, where a
+    ruling alone decides.
 
         cites = Citations("maai")
         HALF_STEP = cites("maai.halfstep.cost", "maai.distance.step")

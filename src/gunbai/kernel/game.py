@@ -53,6 +53,10 @@ def as_typed(_state: Any, _ask: Ask, text: str) -> str:
     return text
 
 
+def no_preview(_state: Any, _ask: Ask, _text: str) -> None:
+    """Shows nothing ahead, for games whose options say it all."""
+
+
 class Game(msgspec.Struct, frozen=True, kw_only=True):
     """A game. Rules are pure: no clock, chance, I/O, floats; what they need they yield."""
 
@@ -89,6 +93,9 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """Reads the text of an act made unasked; raises `Refused`."""
     read_answer: Callable[[Any, Ask, str], str] = as_typed
     """Which option's id a text means, where an ask takes only what it lists; the text itself if it means none."""
+    preview: Callable[[Any, Ask, str], msgspec.Struct | None] = no_preview
+    """What a declaration that is being typed would cost and where it would lead, for its owner's eyes; raises `Refused`
+    for what cannot be declared. Nothing changes."""
     rule: Callable[[Any, Ruling], None]
     """Carries out a ruling of the GM; raises `Refused` and changes nothing when it cannot."""
     leave: Callable[[Any, str], Result | None]

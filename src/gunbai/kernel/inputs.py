@@ -1,4 +1,4 @@
-"""The five kinds of input that make a battle, and no other way in."""
+"""The five kinds of input that make a battle, and a seat's stops; there is no other way in."""
 
 from __future__ import annotations
 
@@ -22,6 +22,9 @@ class Recorded(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
 
 
 Face = Annotated[int, msgspec.Meta(ge=1, le=1000)]
+
+
+Kinds = Annotated[tuple[str, ...], msgspec.Meta(max_length=100)]
 
 
 class Answer(Recorded, frozen=True, gc=False, omit_defaults=True, tag="answer"):
@@ -78,7 +81,20 @@ class Leave(Recorded, frozen=True, gc=False, omit_defaults=True, tag="leave"):
     by: str = ""
 
 
-Input = Answer | Faces | Interjection | Ruling | Leave
+class Stops(Recorded, frozen=True, gc=False, omit_defaults=True, tag="stops"):
+    """At which windows a seat wants to be asked from here on. It decides nothing, and nobody else is shown it."""
+
+    stops: str
+    """The seat."""
+    more: Kinds = ()
+    """Kinds of windows at which it is asked whatever it could do there; `*` for all of them."""
+    fewer: Kinds = ()
+    """Kinds at which it passes unasked; `*` for all but those in `more`."""
+    until: str = ""
+    """It passes everything until an event of this name happens that it sees."""
+
+
+Input = Answer | Faces | Interjection | Ruling | Leave | Stops
 
 
 def show_input(given: Input) -> str:
@@ -92,7 +108,11 @@ def decisions_among(inputs: Sequence[Input], *, by_hand: bool) -> list[int]:
     Args:
         by_hand: people throw the dice; a throw is then one too, but for the dice that the game master laid down.
     """
-    return [place for place, given in enumerate(inputs) if type(given) is not Faces or (by_hand and not given.ruled)]
+    return [
+        place
+        for place, given in enumerate(inputs)
+        if type(given) is not Stops and (type(given) is not Faces or (by_hand and not given.ruled))
+    ]
 
 
 def is_plain(value: object, nested: int = MAX_NESTED) -> bool:

@@ -18,10 +18,11 @@ class Library:
     def __init__(self, game: Game) -> None:
         """
         Raises:
-            ContentError: the game's rules cite clauses that it does not have.
+            ContentError: the game's rules cite what is neither a clause nor a ruling of theirs.
         """
         self.game = game
-        self.clauses.require(game.citations.used, game.id)
+        if any(id not in self.clauses for id in game.citations.used):
+            self.clauses.require([id for id in game.citations.used if id not in self.rulings], game.id)
 
     @cached_property
     def clauses(self) -> Clauses:
@@ -32,6 +33,10 @@ class Library:
     def rulings(self) -> RulingBook:
         """Its rulings."""
         return load_rulings(read_data(self.game.package, "rulings.toml"), f"{self.game.id}/rulings.toml", self.clauses)
+
+    def can_cite(self, id: str) -> bool:
+        """Whether this is a clause, or the key of a ruling."""
+        return id in self.clauses or id in self.rulings
 
     def settle(self, chosen: Mapping[str, str | int]) -> tuple[Rulings | None, tuple[Fault, ...]]:
         """The rulings in force where a scenario chose these; or its faults."""

@@ -269,6 +269,7 @@ def replay(record: Record, dice: Dice | None = None, to: int | None = None) -> B
         place = error.line - 1
         line = record.lines[place] if place < len(record.lines) else record.lines[-1] + 1
         raise ReplayMismatch(line, str(error.values["recorded"]), str(error.values["now"])) from None
+    battle.epoch = sum(isinstance(entry, Undo) for _, entry in record.entries)
     if record.footer is not None and to is None:
         _check_footer(record, battle)
     return battle

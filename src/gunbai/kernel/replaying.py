@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NoReturn
 
 from gunbai.errors import ReplayMismatch
-from gunbai.kernel.inputs import Faces, Input, Interjection, Leave, Ruling, show_input
+from gunbai.kernel.inputs import Faces, Input, Interjection, Leave, Ruling, Stops, show_input
 from gunbai.kernel.requests import Roll
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class RecordedDice:
             return self._live(request, number)
         given = self._inputs[at]
         if self._by_hand:
-            if isinstance(given, (Leave, Ruling)):
+            if isinstance(given, (Leave, Ruling, Stops)):
                 return None  # it was given while a person's dice were awaited
             # It was waited for when it was thrown: it counts as a question again, so that questions keep their numbers.
             self._battle.question += 1
@@ -60,6 +60,8 @@ def feed(battle: Battle, given: Input, position: int) -> None:
             battle.rule(given)
         case Leave():
             battle.leave(given.leave, given.by)
+        case Stops():
+            battle.stop(given)
 
 
 def mismatch(battle: Battle, given: Input, position: int) -> NoReturn:

@@ -26,6 +26,10 @@ class Choice(Declaration, frozen=True, tag="choice"):
     id: str
 
 
+PASS = Choice("pass")
+"""Nothing is done at a window."""
+
+
 class Option(msgspec.Struct, frozen=True):
     """One thing that may be declared now."""
 
@@ -66,7 +70,7 @@ class Ask:
     `Option` or raises `Refused`; a listed option is always among what it takes.
     """
 
-    __slots__ = ("_source", "about", "accepted", "clauses", "kind", "offer", "seat", "takes")
+    __slots__ = ("_source", "about", "accepted", "clauses", "kind", "matters", "offer", "seat", "takes")
 
     def __init__(
         self,
@@ -76,6 +80,7 @@ class Ask:
         clauses: tuple[str, ...] = (),
         takes: Callable[[str | Declaration], Option] | None = None,
         about: str = "",
+        matters: bool = True,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -84,6 +89,8 @@ class Ask:
         self.takes = takes
         self.about = about
         """Which of the seat's combatants it concerns, where one seat is asked for several at once."""
+        self.matters = matters
+        """At a window: what the seat could do there may matter, so that it is asked unless it wants otherwise."""
         self.accepted: Option | None = None
         """The option that was answered; set before the flow goes on."""
         self._source = offer
@@ -108,6 +115,20 @@ class AskAll:
         self.asks = asks
 
 
+class Window:
+    """A moment at which seats may speak up, each in secret; what they do is opened together, in the order of `asks`.
+
+    Each ask offers `PASS` first, and stands for a seat that can do something here; its kind names the window. Who is
+    really asked is settled by `Ask.matters` and by the seat's stops. The flow is sent a tuple of declarations in the
+    order of `asks`, `PASS` for whoever passed or was not asked.
+    """
+
+    __slots__ = ("asks",)
+
+    def __init__(self, *asks: Ask) -> None:
+        self.asks = asks
+
+
 class Roll(msgspec.Struct, frozen=True):
     """Dice. The flow is sent their faces, in order, as a tuple of ints from 1 to `sides`."""
 
@@ -121,6 +142,6 @@ class Roll(msgspec.Struct, frozen=True):
     """What for, as a message key: `roll-WHY`."""
 
 
-Request: TypeAlias = Ask | AskAll | Roll
+Request: TypeAlias = Ask | AskAll | Window | Roll
 Flow: TypeAlias = Generator[Request, Any, Any]
 """A flow of rules that is run for what it does."""

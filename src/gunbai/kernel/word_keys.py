@@ -58,6 +58,8 @@ KERNEL = WordKeys(
         "ruling-target": ("target",),
         "ruling-value": ("rule",),
         "stale-ask": ("question", "now"),
+        "stops-event": ("event",),
+        "stops-kind": ("kind",),
     },
     faults={
         "default-not-available": ("value",),

@@ -10,9 +10,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from gunbai.errors import DiceError, GunbaiError, Refused
+from gunbai.errors import DiceError, GunbaiError, NotationError, Refused
 from gunbai.kernel.battle import Battle
-from gunbai.kernel.requests import Ask
+from gunbai.kernel.requests import PASS, Ask
 from gunbai.kernel.scenario import FindGame
 from gunbai.testing.cases_check import Difference, Findings, check, check_faults, check_shown, find_option, waiting
 from gunbai.testing.cases_inputs import CaseDice, Line
@@ -124,9 +124,12 @@ class _Run:
         battle = self._battle
         for _ in range(IDLE_MOST):
             ask = battle.asked(seat, line.about)
-            if (ask is not None and kind in ("", ask.kind)) or battle.result is not None or not battle.asks:
+            if battle.result is not None or not battle.asks:
                 break
-            answer = _idle_answer(battle, self.case.idle)
+            if ask is not None and kind in ("", ask.kind) and not _is_passed(battle, ask, line):
+                break
+            words = (PASS.id,) if battle.at_window else self.case.idle
+            answer = (ask, PASS.id) if ask is not None and battle.at_window else _idle_answer(battle, words)
             if answer is None:
                 break
             self._note_asks()
@@ -182,6 +185,17 @@ class _Run:
         if snapshot(self._battle) != before:
             self.found.differs(line.text, "a battle that is as it was before", "one that has changed")
         self.found.cited.update(error.clauses)
+
+
+def _is_passed(battle: Battle, ask: Ask, line: Line) -> bool:
+    """Whether a seat passes the window it is asked at, as what it is to say belongs elsewhere."""
+    if not battle.at_window or line.refused or line.act != "answer":
+        return False
+    try:
+        find_option(battle, line)
+    except (Refused, NotationError):
+        return True
+    return False
 
 
 def _idle_answer(battle: Battle, words: Iterable[str]) -> tuple[Ask, str] | None:

@@ -289,7 +289,7 @@ class _Reader:
     def _require(self, clauses: Any, place: str) -> None:
         known = self._library.clauses
         for name in clauses if isinstance(clauses, (list, tuple)) else (clauses,):
-            if name not in known:
+            if not self._library.can_cite(name):
                 self._fault("unknown-clause", place, {"id": str(name)}, (known.nearest(str(name)),))
 
     def _fault(self, code: str, place: str, values: dict[str, Any], accepted: Any = ()) -> None:

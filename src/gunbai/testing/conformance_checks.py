@@ -112,8 +112,8 @@ class Checks:
         if clauses in self._clauses_seen:
             return
         for name in clauses:
-            if name not in self.library.clauses:
-                broken("cites", f"{what} cites {name}, which is no clause")
+            if not self.library.can_cite(name):
+                broken("cites", f"{what} cites {name}, which is neither a clause nor a ruling")
         self._clauses_seen.add(clauses)
 
     # ---- secrecy --------------------------------------------------------------------------------------------------
@@ -149,8 +149,6 @@ class Checks:
             for what, shown in (("view", Battle.view), ("log", Battle.log)):
                 if _encode(shown(one, seat)) != _encode(shown(two, seat)):
                     broken("secrecy", f"when {when}, the {what} of {seat} tells which")
-        if _encode(one.waiting) != _encode(two.waiting):
-            broken("secrecy", f"when {when}, what is awaited tells which")
 
     # ---- a battle that is over ------------------------------------------------------------------------------------
 

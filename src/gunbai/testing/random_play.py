@@ -12,7 +12,7 @@ import msgspec
 from gunbai.errors import GunbaiError, Refused
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.game import Game
-from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Leave, Ruling, show_input
+from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Leave, Ruling, Stops, show_input
 from gunbai.kernel.record import footer_line, header_line, input_line, undo_line
 from gunbai.kernel.requests import GM, Ask, Option
 from gunbai.kernel.views import Plan
@@ -32,6 +32,7 @@ class Habits(msgspec.Struct, frozen=True):
     leaves: int = 0
     undoes: int = 1
     nonsense: int = 3
+    stops: int = 1
     plans: int = 0
     """How many answers in a hundred are those of the game's own computer players."""
 
@@ -61,6 +62,8 @@ class Play:
         self.kinds: Counter[str] = Counter()
         self._random, self._habits, self._most = random, habits, most
         self._undone = 0
+        self._windows: dict[str, None] = {}
+        """Kinds of windows that have come up."""
         self._trier = Trier(battle, random, self.kinds)
         self._plans = {seat.id: _plan(battle.game, random) for seat in battle.scenario.seats}
         self._lines = [header_line(battle)]
@@ -121,6 +124,8 @@ class Play:
             self.battle.throw([self._random.randint(1, roll.sides) for _ in range(roll.count)])
         elif self._chance(habits.rules):
             self._trier.rule()
+        elif self._windows and self._chance(habits.stops):
+            self._stop()
         elif not (self._chance(habits.interjects) and self._interject()):
             self._answer()
 
@@ -135,6 +140,8 @@ class Play:
     def _answer(self) -> None:
         battle, random = self.battle, self._random
         ask = random.choice(open_asks(battle))
+        if battle.at_window:
+            self._windows.setdefault(ask.kind)
         if not ask.offer.options:
             broken("offers", f"{ask.seat} is asked {ask.kind} and has nothing to choose from")
         option = random.choice(ask.offer.options)
@@ -142,11 +149,11 @@ class Play:
         if plan is not None and self._chance(self._habits.plans):
             option = self._planned(plan, ask)
         say = random.choice((option.id, option.id, option.declaration, option))
-        question = random.choice((None, battle.question))
+        question, epoch = random.choice(((None, None), (battle.question_of(ask.seat), battle.epoch)))
         by = GM if self._chance(2) else ""
         self._accepted(
             f"{ask.seat}: {option.id} ({type(say).__name__})",
-            lambda: battle.answer(ask.seat, say, about=ask.about, question=question, by=by),
+            lambda: battle.answer(ask.seat, say, about=ask.about, question=question, epoch=epoch, by=by),
         )
         if len(self._trier.said) < 50 and option.id not in self._trier.said:
             self._trier.said.append(option.id)
@@ -159,6 +166,15 @@ class Play:
         if chosen not in seen.options:
             broken("plans", f"asked {ask.kind}, a plan chose {chosen.id}, which is not among the options")
         return chosen
+
+    def _stop(self) -> None:
+        """A seat wants to be asked at more windows, at fewer, or at none for a while."""
+        random, kinds = self._random, [*self._windows, "*"]
+        tags = sorted({str(event.__struct_config__.tag) for event in self.battle.log(GM)})
+        more, fewer = (tuple(kind for kind in kinds if random.random() < 0.3) for _ in range(2))
+        until = random.choice(tags) if tags and random.random() < 0.2 else ""
+        stops = Stops(random.choice(self.battle.scenario.seats).id, more, fewer, until)
+        self._accepted(f"{stops.stops} stops", lambda: self.battle.stop(stops))
 
     def _interject(self) -> bool:
         """Lets somebody speak up, if anybody may."""
@@ -220,6 +236,8 @@ def feed(battle: Battle, inputs: list[Input]) -> None:
                 battle.rule(given)
             case Leave():
                 battle.leave(given.leave, given.by)
+            case Stops():
+                battle.stop(given)
             case Faces():
                 if battle.roll is None:
                     broken("twin", f"input {place + 1} was {show_input(given)}; now no dice are rolled there")

@@ -50,6 +50,7 @@ clause-kind-table = row of a table
 clause-kind-option = optional rule
 clause-kind-gm = left to the game master
 clause-kind-balance = for writers of content
+clause-kind-core-fact = fact of a core book
 clause-check = For example
 clause-rulings = Rulings that bear on it
 clauses-book = Rulebook

@@ -50,6 +50,7 @@ clause-kind-table = 表の一行
 clause-kind-option = 選択ルール
 clause-kind-gm = GMに任せる
 clause-kind-balance = 作り手への定め
+clause-kind-core-fact = 基本ルールの事実
 clause-check = 例
 clause-rulings = 関わる裁定
 clauses-book = ルールブック

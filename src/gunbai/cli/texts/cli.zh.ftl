@@ -50,6 +50,7 @@ clause-kind-table = 表中一行
 clause-kind-option = 选用规则
 clause-kind-gm = 交由GM
 clause-kind-balance = 供内容作者
+clause-kind-core-fact = 核心规则书的事实
 clause-check = 例
 clause-rulings = 相关的裁定
 clauses-book = 规则书

@@ -68,6 +68,8 @@ refusal-ruling-reason = A ruling ({ WORD($rule, of: "rule") }) needs a reason, f
 refusal-ruling-target = The game master cannot rule on “{ $target }”.{ possible }
 refusal-ruling-value = The ruling ({ WORD($rule, of: "rule") }) cannot take this value.{ possible }
 refusal-stale-ask = That answers question { NUMBER($question, useGrouping: 0) }, which no longer stands; now it is question { NUMBER($now, useGrouping: 0) }.
+refusal-stops-event = There is no event { $event } to wait for.{ possible }
+refusal-stops-kind = There is no window of the kind { $kind }.{ possible }
 
 ## Dice
 

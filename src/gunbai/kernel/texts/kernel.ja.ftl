@@ -65,6 +65,8 @@ refusal-ruling-reason = 裁定（{ WORD($rule, of: "rule") }）には、皆に�
 refusal-ruling-target = 「{ $target }」には裁定を下せない。{ possible }
 refusal-ruling-value = 裁定（{ WORD($rule, of: "rule") }）はこの値を取れない。{ possible }
 refusal-stale-ask = それは問い{ NUMBER($question, useGrouping: 0) }への答えだが、いまは問い{ NUMBER($now, useGrouping: 0) }になっている。
+refusal-stops-event = 「{ $event }」という出来事はないので、待てない。{ possible }
+refusal-stops-kind = 「{ $kind }」という種類の窓はない。{ possible }
 
 ## ダイス
 

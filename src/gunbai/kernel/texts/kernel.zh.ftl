@@ -65,6 +65,8 @@ refusal-ruling-reason = 裁定（{ WORD($rule, of: "rule") }）需要人人可�
 refusal-ruling-target = 不能对“{ $target }”作裁定。{ possible }
 refusal-ruling-value = 裁定（{ WORD($rule, of: "rule") }）不能取这个值。{ possible }
 refusal-stale-ask = 那是对问题{ NUMBER($question, useGrouping: 0) }的回答，而现在是问题{ NUMBER($now, useGrouping: 0) }。
+refusal-stops-event = 没有“{ $event }”这个事件，无法等待。{ possible }
+refusal-stops-kind = 没有“{ $kind }”这种窗口。{ possible }
 
 ## 骰子
 

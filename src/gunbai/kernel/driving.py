@@ -1,0 +1,153 @@
+"""What drives a battle's flows: the interpreter of requests, which alone resolves them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from gunbai.errors import GameLoops
+from gunbai.kernel import answering
+from gunbai.kernel.dice import Dice
+from gunbai.kernel.events import EventLog
+from gunbai.kernel.game import Game, Result
+from gunbai.kernel.inputs import Faces, Input
+from gunbai.kernel.overruling import take_forced
+from gunbai.kernel.requests import Ask, AskAll, Declaration, Flow, Roll, Window
+from gunbai.kernel.scenario import Scenario
+from gunbai.kernel.views import SPECTATOR
+from gunbai.kernel.windows import Doorkeeper, replies_of
+
+ROLLS_BETWEEN_QUESTIONS = 10_000
+"""More rolls than this without a question means that a game loops."""
+
+
+class Driver:
+    """Runs a game's flows up to the next question. `Battle` is what people and programs speak to."""
+
+    scenario: Scenario
+    game: Game
+    dice: Dice
+    _roll: Callable[[Roll, int], Faces | None]
+    """Where the next faces come from."""
+    asks: tuple[Ask, ...]
+    """The asks that stand, answered secret ones included; empty while dice are awaited and when the battle is over."""
+    roll: Roll | None
+    """The roll that waits for a person's dice."""
+    result: Result | None
+    """How the battle ended; None while it goes on."""
+    question: int
+    """Number of the question that stands; it changes whenever the question does."""
+
+    epoch: int
+    """How often the battle was taken back; with the number of a question, a mark that never comes again."""
+    _window: Window | None
+    """The asks are those of a window: nobody sees another's."""
+    _replies: dict[int, Declaration]
+    """Secret answers given and not yet opened, by the place of their ask."""
+    _together: bool
+    """The asks are secret and opened together."""
+
+    def _begin(self) -> None:
+        self.inputs: list[Input] = []
+        self.question = 0
+        self.asks = ()
+        self.roll = None
+        self.result = None
+        self.state: Any = self.game.open(self.scenario.prepared)
+        self._log: EventLog = self.state.log
+        self._log.progress = self.inputs.__len__
+        self._replies, self._window = {}, None
+        self._door = Doorkeeper(self._log, [*(seat.id for seat in self.scenario.seats), SPECTATOR])
+        self._flows: list[Flow] = []
+        self._push(self.game.referee(self.state))
+        self._together = False
+        self._suspended: list[tuple[tuple[Ask, ...], dict[int, Declaration], bool, Window | None]] = []
+        self._forced: list[tuple[int, Faces]] = []
+        self._rolled = 0
+        self._run(None)
+
+    def _push(self, flow: Flow) -> None:
+        self._flows.append(flow)
+        self._send = flow.send
+
+    def _go(self, sent: object, before: int) -> None:
+        """Runs on with what a flow waited for; whatever goes wrong, the battle is as it was before the input."""
+        try:
+            self._run(sent)
+        except BaseException:
+            self._restore(before)
+            raise
+
+    def _run(self, sent: Any) -> None:
+        send, inputs = self._send, self.inputs
+        first = number = self._rolled
+        try:
+            while True:
+                request = send(sent)
+                if type(request) is Ask:
+                    self.asks = (request,)
+                    self._together = False
+                    self.question += 1
+                    return
+                if type(request) is not Roll:
+                    if type(request) is AskAll:
+                        self.asks, self._together, self._replies = request.asks, True, {}
+                        self.question += 1
+                        return
+                    assert type(request) is Window
+                    if self._open(request):
+                        return
+                    sent = replies_of(request, (), ())
+                    continue
+                faces = (self._forced and take_forced(self._forced, request)) or self._roll(request, number)
+                if faces is None:
+                    self.roll, self.asks = request, ()
+                    self.question += 1
+                    return
+                inputs.append(faces)
+                number += 1
+                self._rolled = number
+                if number - first > ROLLS_BETWEEN_QUESTIONS:
+                    raise GameLoops(self.game.id, ROLLS_BETWEEN_QUESTIONS, request.why)
+                sent = faces.faces
+        except StopIteration as stop:
+            self._flows.pop()
+            if self._flows:
+                self._send = self._flows[-1].send
+                self.asks, self._replies, self._together, self._window = self._suspended.pop()
+                self._settle(stop.value)
+            else:
+                self._finish(stop.value)
+
+    def _open(self, window: Window) -> bool:
+        """Asks whoever is stopped at a window; returns whether anybody is."""
+        asked = self._door.stopped(window, self.game.id)
+        if not asked:
+            return False
+        self.asks, self._window, self._together, self._replies = asked, window, True, {}
+        self.question += 1
+        return True
+
+    def _settle(self, outcome: Result | None) -> None:
+        """After something out of the ordinary: the battle is over, or what was asked is asked afresh."""
+        outcome = outcome or self.game.settle(self.state)
+        if outcome is not None:
+            self._finish(outcome)
+            return
+        for place, ask in enumerate(self.asks):
+            ask.refresh()
+            if place in self._replies and not answering.is_accepted(self.game, self.state, ask, self._replies[place]):
+                del self._replies[place]
+        self.question += 1
+
+    def _finish(self, result: Result) -> None:
+        for flow in reversed(self._flows):
+            flow.close()
+        self._flows, self._suspended, self.asks, self.roll, self._replies = [], [], (), None, {}
+        self._window = None
+        self.game.finish(self.state, result)
+        self.result = result
+        self.question += 1
+
+    def _restore(self, inputs: int) -> None:
+        raise NotImplementedError
