@@ -12,6 +12,7 @@ import pytest
 from msgspec import inspect
 
 from gunbai.games import find_game
+from gunbai.games.maai.content.tables import TABLES
 from gunbai.games.maai.sheet import (
     DuelSheet,
     FighterNow,
@@ -100,7 +101,8 @@ def test_every_key_stands_on_the_page_with_its_values_and_its_default(heading: s
 
 def test_no_form_of_a_scenario_is_left_out() -> None:
     parts = {field.name for field in msgspec.structs.fields(MaaiScenario)}
-    assert parts == {"fighter", "duel", "modules", "now"}
+    assert parts == {"fighter", "duel", "modules", "now", *TABLES}
+    assert all(f"`[[{table}]]`" in section(SCENARIO, "## Content of its own") for table in TABLES)
     assert str(MAX_SCENARIO_BYTES >> 10) + " KiB" in SCENARIO
     assert f"more than {MAX_DEPTH} tables" in SCENARIO
 

@@ -166,3 +166,37 @@ def test_any_data_at_all_is_read_or_told_off(data: object) -> None:
     for fault in found:
         assert fault.code
         assert fault.accepted or fault.code == "invalid"
+
+
+class Deed(msgspec.Struct, frozen=True, tag_field="do"):
+    often: Annotated[int, msgspec.Meta(ge=1)] = 1
+
+
+class Row(Deed, frozen=True, tag="row"):
+    oars: int = 2
+
+
+class Board(Deed, frozen=True, kw_only=True, tag="board"):
+    ship: str
+
+
+class Orders(msgspec.Struct, frozen=True):
+    deeds: tuple[Row | Board, ...] = ()
+
+
+def test_tables_told_apart_by_a_tag_are_each_checked_by_their_own_form() -> None:
+    value, found = check({"deeds": [{"do": "row", "oars": 4}, {"do": "board", "ship": "x", "often": 2}]}, Orders)
+    assert found == ()
+    assert value == Orders((Row(oars=4), Board(ship="x", often=2)))
+    data = {"deeds": [{"oars": 1}, {"do": "bord"}, {"do": "board", "oars": 1, "often": 0}, {"do": 7}, "row"]}
+    value, found = check(data, Orders)
+    assert value is None
+    assert [(fault.code, fault.place, fault.accepted) for fault in found] == [
+        ("missing-key", "deeds[1].do", ('"row"', '"board"')),
+        ("wrong-value", "deeds[2].do", ('"board"',)),
+        ("unknown-key", "deeds[3].oars", ("often", "ship")),
+        ("wrong-value", "deeds[3].often", ("1..",)),
+        ("missing-key", "deeds[3].ship", ('"…"',)),
+        ("wrong-value", "deeds[4].do", ('"row"', '"board"')),
+        ("wrong-value", "deeds[5]", ("{ often, oars }", "{ often, ship }")),
+    ]

@@ -149,6 +149,10 @@ def _walk_list(data: Any, info: inspect.ListType | inspect.VarTupleType, place: 
 
 
 def _walk_union(data: Any, info: inspect.UnionType, place: str, report: Report) -> None:
+    tagged = {str(form.tag): form for form in info.types if isinstance(form, inspect.StructType) and form.tag_field}
+    if tagged and isinstance(data, dict):
+        _walk_tagged(data, tagged, place, report)
+        return
     tried: list[list[Fault]] = []
     for form in info.types:
         faults: list[Fault] = []
@@ -163,6 +167,20 @@ def _walk_union(data: Any, info: inspect.UnionType, place: str, report: Report) 
             report(fault)
     else:
         report(_wrong(data, info, place))
+
+
+def _walk_tagged(data: dict[str, Any], forms: dict[str, inspect.StructType], place: str, report: Report) -> None:
+    """One of several Structs, told apart by a tag."""
+    key = str(next(iter(forms.values())).tag_field)
+    inner = f"{place}.{key}" if place else key
+    words = tuple(f'"{tag}"' for tag in forms)
+    if key not in data:
+        report(Fault("missing-key", inner, values={"key": key}, accepted=words))
+    elif isinstance(data[key], str) and data[key] in forms:
+        _walk_struct(data, forms[data[key]], place, report)
+    else:
+        near = tuple(f'"{tag}"' for tag in nearest(str(data[key]), tuple(forms)))
+        report(Fault("wrong-value", inner, values={"given": shown(data[key])}, accepted=near or words))
 
 
 def _fits(data: object, info: inspect.Type) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from gunbai.games.maai.content.holdings import content_of, holdings
 from gunbai.games.maai.lexicon import weapon_words
 from gunbai.games.maai.offers import profile_of
 from gunbai.games.maai.sheet import FighterSheet, MaaiScenario
@@ -19,7 +20,7 @@ from gunbai.kernel.scenario import Words
 def prepare(scenario: MaaiScenario, rulings: Rulings) -> Prepared:
     """What all duels of a scenario share, with the words that people may type for weapons and stances."""
     prepared = Prepared(scenario, rulings)
-    for sheet, fighter in zip(scenario.fighter, prepared.fighters, strict=True):
+    for sheet, fighter in zip(prepared.scenario.fighter, prepared.fighters, strict=True):
         fighter.weapon_words = weapon_words(
             fighter, {weapon.id: _given(weapon.name) for weapon in sheet.weapons if _given(weapon.name)}
         )
@@ -32,7 +33,10 @@ def prepare(scenario: MaaiScenario, rulings: Rulings) -> Prepared:
 
 def scenario_names(scenario: MaaiScenario) -> Mapping[str, Mapping[str, str]]:
     """Fighters, weapons and stances by id."""
+    content = content_of(scenario)
     names: dict[str, dict[str, str]] = {BODY: _by_language(TABLE[BODY].name)}
+    for fighter in scenario.fighter:
+        names.update((entry.id, _by_language(entry.name)) for entry in holdings(fighter, content).entries())
     for fighter in scenario.fighter:
         _name_arms(fighter, names)
         names[fighter.id] = _by_language(fighter.name)

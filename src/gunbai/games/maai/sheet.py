@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, get_args
 
 import msgspec
 
+from gunbai.games.maai.content.entries import Ids, PcDan
+from gunbai.games.maai.content.tables import Entries
+from gunbai.games.maai.scalars import Ability, Bonus, Cell, Counter, Id, Maximum, Points, WeaponKind
 from gunbai.games.maai.values import Mode, Origin, Part, Terrain
 from gunbai.games.maai.weapons import TABLE
 from gunbai.kernel.scenario import Words
-
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
-"""Letters of any script, digits, `_` and `-`: what can be typed in a declaration and be taken for nothing else."""
-Ability = Annotated[int, msgspec.Meta(ge=-9, le=20)]
-Bonus = Annotated[int, msgspec.Meta(ge=-20, le=40)]
-Points = Annotated[int, msgspec.Meta(ge=0, le=200)]
-Maximum = Annotated[int, msgspec.Meta(ge=1, le=200)]
-Counter = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
-WeaponKind = Literal["odachi", "yari", "uchigatana", "kodachi", "tanto", "body"]
-Cell = Literal["toma", "issoku", "chikama", "sessen", "tsubazeri"]
-
-CELLS: tuple[Cell, ...] = ("toma", "issoku", "chikama", "sessen", "tsubazeri")
 
 
 class WeaponSheet(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -141,6 +132,19 @@ class FighterSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     weapons: Annotated[tuple[WeaponSheet, ...], msgspec.Meta(max_length=20)] = ()
     """The first is in hand at the start."""
     stances: Annotated[tuple[StanceSheet, ...], msgspec.Meta(max_length=20)] = ()
+    occupation: Id | None = None
+    """職業, from content."""
+    schools: Ids = ()
+    """流派 whose licence she has, from content."""
+    dan: PcDan = 0
+    """段 as a caster."""
+    tags: Ids = ()
+    """`spirit`, `mook`, …: what effects may be against."""
+    carries: Ids = ()
+    """Weapons, armour and consumables from content, besides `weapons`."""
+    manoeuvres: Ids = ()
+    """From content, besides what schools, occupation and gear bring."""
+    spells: Ids = ()
     now: FighterNow = FighterNow()
 
 
@@ -196,7 +200,7 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who won this round's roll-off for acting first on equal vitality."""
 
 
-class MaaiScenario(msgspec.Struct, frozen=True, omit_defaults=True):
+class MaaiScenario(Entries, frozen=True, omit_defaults=True, kw_only=True):
     """The game's part of a scenario."""
 
     fighter: Annotated[tuple[FighterSheet, ...], msgspec.Meta(min_length=1, max_length=20)]

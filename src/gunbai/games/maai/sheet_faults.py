@@ -6,8 +6,11 @@ from collections.abc import Iterable
 
 from gunbai.errors import Fault
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.content.holdings import content_of, filled
+from gunbai.games.maai.content.references import named_by, reference_faults, taken_faults, unknown_names
 from gunbai.games.maai.fighter import guard_maximum
-from gunbai.games.maai.sheet import CELLS, FighterSheet, MaaiScenario, Skills
+from gunbai.games.maai.scalars import CELLS
+from gunbai.games.maai.sheet import FighterSheet, MaaiScenario, Skills
 from gunbai.games.maai.values import Terrain
 from gunbai.games.maai.weapons import BODY, TABLE
 from gunbai.kernel.folding import fold
@@ -29,7 +32,14 @@ def check_scenario(scenario: MaaiScenario, rulings: Rulings) -> tuple[Fault, ...
 
     Clauses: maai.distance.option, maai.part.option, maai.terrain.only_one, maai.terrain.narrow.
     """
-    faults = [*_frame_faults(scenario), *_terrain_faults(scenario)]
+    content = content_of(scenario)
+    faults = [*taken_faults(scenario), *reference_faults(scenario, content)]
+    for number, fighter in enumerate(scenario.fighter, 1):
+        faults += unknown_names(f"fighter[{number}]", named_by(fighter), content)
+    if faults:
+        return tuple(faults)
+    scenario = filled(scenario, content)
+    faults += [*_frame_faults(scenario), *_terrain_faults(scenario)]
     faults += _taken("fighter", (fighter.id for fighter in scenario.fighter), (GM, SPECTATOR))
     for number, fighter in enumerate(scenario.fighter, 1):
         place = f"fighter[{number}]"

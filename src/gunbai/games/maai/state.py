@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from gunbai.games.maai.content.holdings import content_of, filled, holdings
 from gunbai.games.maai.fighter import Fighter
 from gunbai.games.maai.ladder import lock_exit, step_table
 from gunbai.games.maai.reach import reach_table
 from gunbai.games.maai.rules import Rules
-from gunbai.games.maai.sheet import CELLS, MaaiScenario
+from gunbai.games.maai.scalars import CELLS
+from gunbai.games.maai.sheet import MaaiScenario
 from gunbai.games.maai.values import DISTANCES, Distance, Mode, Origin, Terrain
 from gunbai.kernel.events import EventLog
 from gunbai.kernel.game import Result
@@ -16,10 +18,14 @@ from gunbai.kernel.rulings import Rulings
 class Prepared:
     """What all duels of one scenario share: its rulings, read once, and its fighters as they stand at the start."""
 
-    __slots__ = ("fighters", "reach", "rules", "scenario", "steps")
+    __slots__ = ("content", "fighters", "holdings", "reach", "rules", "scenario", "steps")
 
     def __init__(self, scenario: MaaiScenario, rulings: Rulings) -> None:
+        self.content = content_of(scenario)
+        scenario = filled(scenario, self.content)
         self.scenario = scenario
+        self.holdings = tuple(holdings(sheet, self.content) for sheet in scenario.fighter)
+        """What each fighter has of the content."""
         self.rules = Rules(rulings)
         self.fighters = tuple(Fighter(sheet, self.rules, scenario.modules.guard) for sheet in scenario.fighter)
         kinds = sorted(weapon.kind for fighter in self.fighters for weapon in fighter.carried.values())

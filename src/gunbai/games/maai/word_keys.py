@@ -6,7 +6,7 @@ from gunbai.games.maai.agreement import DRAW, FOR, WITHDRAW
 from gunbai.games.maai.counter import NO_COUNTER
 from gunbai.games.maai.fighter import ROLLS
 from gunbai.games.maai.overrule import DUEL_FIELDS, FIELDS
-from gunbai.games.maai.sheet import CELLS
+from gunbai.games.maai.scalars import CELLS
 from gunbai.games.maai.spell_words import SPELL_REFUSALS
 from gunbai.games.maai.start import AS_IT_IS
 from gunbai.games.maai.values import Outcome, Part

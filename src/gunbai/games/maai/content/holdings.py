@@ -1,0 +1,97 @@
+"""What a fighter has of the content: her own, and what her schools, her occupation and her gear bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+import msgspec
+
+from gunbai.games.maai.content.catalogue import Catalogue, catalogue_of
+from gunbai.games.maai.content.entries import Armour, Consumable, Manoeuvre, Occupation, School, Spell, Weapon
+from gunbai.games.maai.content.tables import TABLES, Entry
+from gunbai.games.maai.sheet import FighterSheet, MaaiScenario, WeaponSheet
+
+
+class Holdings(NamedTuple):
+    """A fighter's content, each entry once, in the order in which it is named."""
+
+    weapons: tuple[Weapon, ...] = ()
+    armours: tuple[Armour, ...] = ()
+    consumables: tuple[Consumable, ...] = ()
+    manoeuvres: tuple[Manoeuvre, ...] = ()
+    spells: tuple[Spell, ...] = ()
+    schools: tuple[School, ...] = ()
+    occupation: Occupation | None = None
+
+    def entries(self) -> Iterator[Entry]:
+        """All of it."""
+        for table in (self.weapons, self.armours, self.consumables, self.manoeuvres, self.spells, self.schools):
+            yield from table
+        if self.occupation is not None:
+            yield self.occupation
+
+
+NOTHING = Holdings()
+
+
+def content_of(scenario: MaaiScenario) -> Catalogue:
+    """The content that a scenario can name; none, where it names none: then nothing shipped is read."""
+    own = any(getattr(scenario, table) for table in TABLES)
+    return catalogue_of(scenario) if own or any(map(_names_any, scenario.fighter)) else Catalogue()
+
+
+def _names_any(sheet: FighterSheet) -> bool:
+    return bool(sheet.occupation or sheet.schools or sheet.carries or sheet.manoeuvres or sheet.spells)
+
+
+def holdings(sheet: FighterSheet, content: Catalogue) -> Holdings:
+    """What a fighter has; every id that her sheet names must be known."""
+    if not _names_any(sheet):
+        return NOTHING
+    weapons = tuple(content.weapon[id] for id in sheet.carries if id in content.weapon)
+    armours = tuple(content.armour[id] for id in sheet.carries if id in content.armour)
+    consumables = tuple(content.consumable[id] for id in sheet.carries if id in content.consumable)
+    schools = tuple(content.school[id] for id in sheet.schools)
+    occupation = None if sheet.occupation is None else content.occupation[sheet.occupation]
+    bringers = (*schools, *(() if occupation is None else (occupation,)), *weapons, *armours, *consumables)
+    named = [*sheet.manoeuvres, *(id for bringer in bringers for id in bringer.manoeuvres)]
+    return Holdings(
+        weapons,
+        armours,
+        consumables,
+        tuple(content.manoeuvre[id] for id in dict.fromkeys(named)),
+        tuple(content.spell[id] for id in dict.fromkeys(sheet.spells)),
+        schools,
+        occupation,
+    )
+
+
+def filled(scenario: MaaiScenario, content: Catalogue) -> MaaiScenario:
+    """The scenario with weapons and armour from content on its fighters' sheets, as if they had been written there."""
+    if not any(sheet.carries for sheet in scenario.fighter):
+        return scenario
+    sheets = tuple(_filled(sheet, holdings(sheet, content)) for sheet in scenario.fighter)
+    return msgspec.structs.replace(scenario, fighter=sheets)
+
+
+def _filled(sheet: FighterSheet, held: Holdings) -> FighterSheet:
+    return msgspec.structs.replace(
+        sheet,
+        weapons=(*sheet.weapons, *_weapon_sheets(held.weapons)),
+        armour=sheet.armour + sum(armour.defence for armour in held.armours),
+        evasion=sheet.evasion + sum(armour.evasion for armour in held.armours),
+    )
+
+
+def _weapon_sheets(weapons: Iterable[Weapon]) -> Iterable[WeaponSheet]:
+    for weapon in weapons:
+        yield WeaponSheet(
+            id=weapon.id,
+            kind=weapon.kind,
+            name=weapon.name,
+            grade=weapon.grade if weapon.bonus is None else weapon.bonus,
+            longer=weapon.longer,
+            range_bonus=weapon.range_bonus,
+            initiative=weapon.initiative,
+        )

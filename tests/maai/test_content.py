@@ -1,0 +1,137 @@
+"""Content files: what they are read as, and all their faults at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gunbai.errors import ContentError, ScenarioError
+from gunbai.games import find_game
+from gunbai.games.maai.content.catalogue import Catalogue, load_content, shipped
+from gunbai.games.maai.content.effects import Defence, Direct
+from gunbai.games.maai.content.holdings import content_of, holdings
+from gunbai.games.maai.content.terms import Lasts, Target, Type
+from gunbai.games.maai.state import Fight
+from gunbai.kernel.scenario import Scenario, load_scenario, scenario_from_data
+
+FILE = """\
+game = "maai"
+content = true
+
+[[school]]
+id = "reed"
+weapons = ["uchigatana"]
+manoeuvres = ["bend"]
+
+[[manoeuvre]]
+id = "bend"
+type = "stance"
+cost = "1"
+source = "secret"
+school = "reed"
+effects = [ { do = "defence", defence = 2, lasts = "held" } ]
+
+[[manoeuvre]]
+id = "snap"
+type = "kata"
+cost = "3"
+strike = "attack"
+effects = [
+  { do = "direct", amount = 2, target = "foe" },
+]
+
+[[weapon]]
+id = "long-reed"
+kind = "uchigatana"
+grade = 2
+longer = true
+manoeuvres = ["snap"]
+
+[[armour]]
+id = "mat"
+defence = 1
+evasion = -1
+"""
+
+
+def test_a_content_file_is_read_into_typed_entries() -> None:
+    content = load_content(FILE, "reed.toml")
+    bend, snap = content.manoeuvre
+    assert (bend.type, bend.school, bend.effects) == (Type.STANCE, "reed", (Defence(defence=2, lasts=Lasts.HELD),))
+    assert snap.effects == (Direct(amount=2, target=Target.FOE),)
+    assert [(table, entry.id) for table, entry in Catalogue(content)] == [
+        ("weapon", "long-reed"),
+        ("armour", "mat"),
+        ("manoeuvre", "bend"),
+        ("manoeuvre", "snap"),
+        ("school", "reed"),
+    ]
+
+
+def faults(text: str) -> list[tuple[int, str, str]]:
+    with pytest.raises(ContentError) as caught:
+        load_content(text, "broken.toml")
+    return [(fault.line, fault.code, fault.place) for fault in caught.value.faults]
+
+
+def test_all_faults_of_form_are_told_at_once_with_their_lines() -> None:
+    text = FILE.replace('"stance"', '"stanse"').replace("amount = 2", "amount = 0").replace('"direct"', '"derict"')
+    text = text.replace("grade = 2", "grade = 4").replace("longer", "langer")
+    assert faults(text) == [
+        (11, "wrong-value", "manoeuvre[1].type"),
+        (23, "wrong-value", "manoeuvre[2].effects[1].do"),
+        (29, "wrong-value", "weapon[1].grade"),
+        (30, "unknown-key", "weapon[1].langer"),
+    ]
+
+
+def test_names_of_nothing_and_ids_that_are_taken_are_faults() -> None:
+    text = FILE.replace('["bend"]', '["bent"]').replace('id = "mat"', 'id = "Long-Reed"').replace('["snap"]', '["mat"]')
+    assert faults(text) == [
+        (7, "unknown-name", "school[1].manoeuvres[1]"),
+        (31, "unknown-name", "weapon[1].manoeuvres[1]"),
+        (34, "taken", "armour[1].id"),
+    ]
+
+
+def test_content_of_another_game_is_refused() -> None:
+    assert faults(FILE.replace('"maai"', '"kaisen"')) == [(1, "wrong-value", "game")]
+
+
+def duel(**traits: Any) -> Scenario:
+    text = FILE.partition("[[school]]")
+    head = 'game = "maai"\n[name]\nen = "reeds"\n[[fighter]]\nid = "b"\n'
+    loaded = load_scenario(head + '[[fighter]]\nid = "a"\n' + "".join(text[1:]), "reeds.toml", find_game)
+    data = loaded.to_data()
+    data["fighter"][1].update(traits)
+    return scenario_from_data(data, "reeds.toml", find_game, "reeds")
+
+
+def test_a_fighter_has_what_her_schools_and_her_gear_bring() -> None:
+    scenario = duel(schools=["reed"], carries=["long-reed", "mat"], armour=2, evasion=3)
+    held = holdings(scenario.body.fighter[1], content_of(scenario.body))
+    assert [entry.id for entry in held.entries()] == ["long-reed", "mat", "bend", "snap", "reed"]
+    fighter = Fight(scenario.prepared).fighters[1]
+    assert fighter.main.id == "long-reed"
+    assert (fighter.main.grade, fighter.main.length) == (2, fighter.main.row.length - 1)
+    assert (fighter.armour, fighter.evasion) == (3, 2)
+
+
+def test_a_fighter_cannot_have_what_nobody_knows() -> None:
+    with pytest.raises(ScenarioError) as caught:
+        duel(schools=["reeds"], carries=["bend"], spells=["rain"], occupation="abbot")
+    assert {(fault.code, fault.place) for fault in caught.value.faults} == {
+        ("unknown-name", "fighter[2].schools[1]"),
+        ("unknown-name", "fighter[2].carries[1]"),
+        ("unknown-name", "fighter[2].spells[1]"),
+        ("unknown-name", "fighter[2].occupation"),
+    }
+
+
+def test_a_scenario_that_names_no_content_reads_none() -> None:
+    shipped.cache_clear()
+    plain = {"game": "maai", "name": {"en": "plain"}, "fighter": [{"id": "a"}, {"id": "b"}]}
+    Fight(scenario_from_data(plain, "plain", find_game, "plain").prepared)
+    assert shipped.cache_info().misses == 0
+    assert shipped().weapon
