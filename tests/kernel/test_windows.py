@@ -43,7 +43,7 @@ def evening(state: State) -> Flow:
     return Result((), "rounds", ("toy.end",))
 
 
-WORDS = WordKeys(asks=("clink", "gift", "bless"))
+WORDS = WordKeys(windows=("clink", "gift"))
 
 
 def start(referee: object = evening) -> Battle:
@@ -224,3 +224,20 @@ def test_a_record_knows_how_often_its_battle_was_taken_back() -> None:
     data = record_bytes(battle) + b'{"in":"undo","back":0}\n{"in":"undo","back":0}\n'
     record = load_record(data, "record", finder(toy(referee=evening, word_keys=WORDS)))
     assert replay(record, DICE).epoch == 2
+
+
+class Cost(msgspec.Struct, frozen=True):
+    coins: int
+
+
+def test_what_is_being_typed_is_looked_at_ahead_for_its_owner_and_changes_nothing() -> None:
+    def preview(state: State, ask: Ask, text: str) -> Cost:
+        return Cost(state.purse[ask.seat] - int(text.removeprefix("stake ")))
+
+    battle = Battle(toy_scenario(toy(preview=preview)), DICE)
+    before = snapshot(battle)
+    assert battle.preview("red", "stake 3") == Cost(5)
+    with pytest.raises(NotYourTurn):
+        battle.preview(GM, "stake 3")
+    assert snapshot(battle) == before
+    assert Battle(toy_scenario(), DICE).preview("red", "stake 3") is None

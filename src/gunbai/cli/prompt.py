@@ -31,14 +31,14 @@ def fold(text: str) -> str:
 def parse_command(line: str) -> tuple[str, str]:
     """The prompt's command that a line gives, with what stands behind it; or nothing, and the line.
 
-    Only `save`, `why` and `log` take anything behind them.
+    Only `save`, `why`, `log` and `stops` take anything behind them.
     """
     words = prompt_words()
     if (whole := words.get(fold(line))) is not None:
         return whole, ""
     head, _, rest = line.strip().partition(" ")
     command = words.get(fold(head), "")
-    return (command, rest.strip()) if command in ("save", "why", "log") else ("", line)
+    return (command, rest.strip()) if command in ("save", "why", "log", "stops") else ("", line)
 
 
 def expand_number(line: str, ids: Sequence[str]) -> str | None:

@@ -19,6 +19,7 @@ from gunbai.cli.interrupts import interrupts_held
 from gunbai.cli.ledger import Ledger
 from gunbai.cli.log import Log
 from gunbai.cli.prompt import expand_number, parse_command, parse_faces
+from gunbai.cli.stops import read_stops, show_stops
 from gunbai.cli.terminal import DIM, Terminal, harmless
 from gunbai.errors import DiceError, GunbaiError, Refused
 from gunbai.kernel.battle import Battle
@@ -106,12 +107,11 @@ class Session:
         """Does what a line says; returns whether it was to quit."""
         command, rest = parse_command(line)
         try:
+            if command == "" and rest.strip():
+                self._declare(rest.strip())
             match command:
-                case "quit":
-                    return True
-                case "":
-                    if rest.strip():
-                        self._declare(rest.strip())
+                case "" | "quit":
+                    return command == "quit"
                 case "undo":
                     self._undo()
                 case "why":
@@ -122,6 +122,8 @@ class Session:
                     self._show_log(rest)
                 case "board":
                     self._draw()
+                case "stops":
+                    self._stops(rest)
                 case "save":
                     self._save(rest)
                 case "yield":
@@ -199,6 +201,17 @@ class Session:
             self._battle.back_to(self._ledger.noted)
             self._drawn = -1
             raise
+
+    def _stops(self, text: str) -> None:
+        """Shows at which windows the person is asked, or changes it."""
+        if text:
+            try:
+                stops = read_stops(self._battle.stops(self._seat), text)
+                self._act(lambda: self._battle.stop(stops))
+            except Refused as error:
+                self._refuse(error, ())
+                return
+        show_stops(self._terminal, self._words, self._battle.game, self._battle.stops(self._seat))
 
     def _undo(self) -> None:
         """Takes back the person's last decision and all that came of it."""
@@ -289,7 +302,7 @@ class Session:
         show_refusal(self._terminal, self._words, error, ids)
 
     def _show_help(self) -> None:
-        for name in ("declare", "undo", "why", "options", "log", "board", "save", "yield", "quit"):
+        for name in ("declare", "undo", "why", "options", "log", "board", "stops", "save", "yield", "quit"):
             self._terminal.print(self._words.say(f"prompt-{name}"))
         offers = [self._words.typed(option.id) for option in self._battle.view(self._seat).interjections]
         if offers:

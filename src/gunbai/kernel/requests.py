@@ -118,9 +118,9 @@ class AskAll:
 class Window:
     """A moment at which seats may speak up, each in secret; what they do is opened together, in the order of `asks`.
 
-    Each ask offers `PASS` first, and stands for a seat that can do something here; its kind names the window. Who is
-    really asked is settled by `Ask.matters` and by the seat's stops. The flow is sent a tuple of declarations in the
-    order of `asks`, `PASS` for whoever passed or was not asked.
+    Each ask offers `PASS` first, and stands for a seat that can do something here; its kind names the window, and is
+    among the game's `word_keys.windows`. Who is really asked is settled by `Ask.matters` and by the seat's stops. The
+    flow is sent a tuple of declarations in the order of `asks`, `PASS` for whoever passed or was not asked.
     """
 
     __slots__ = ("asks",)

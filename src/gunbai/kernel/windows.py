@@ -29,7 +29,7 @@ def checked_stops(stops: Stops, game: Game) -> Stops:
     Raises:
         Refused: others; the nearest ones are named.
     """
-    known = game.word_keys.asks
+    known = game.word_keys.windows
     for kind in (*stops.more, *stops.fewer):
         if kind != EVERY and kind not in known:
             raise Refused("stops-kind", {"kind": kind}, accepted=nearest_names(kind, known))

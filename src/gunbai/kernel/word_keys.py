@@ -17,6 +17,8 @@ class WordKeys(msgspec.Struct, frozen=True, kw_only=True):
 
     asks: tuple[str, ...] = ()
     """Kinds of asks: messages `ask-KIND`."""
+    windows: tuple[str, ...] = ()
+    """Those of the asks that are windows."""
     rolls: tuple[str, ...] = ()
     """What rolls are for: messages `roll-WHY`."""
     choices: tuple[str, ...] = ()
