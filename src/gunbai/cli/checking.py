@@ -15,6 +15,7 @@ from gunbai.errors import ContentError, DataError, Fault, GunbaiError
 from gunbai.games import find_game
 from gunbai.kernel.clauses import load_clauses
 from gunbai.kernel.dice import SealedDice
+from gunbai.kernel.forms import MAX_FORM_BYTES, form_of, load_form
 from gunbai.kernel.package_data import MAX_BYTES as MAX_CONTENT_BYTES
 from gunbai.kernel.record import MAX_BYTES
 from gunbai.kernel.record import replay as replay_record
@@ -36,7 +37,7 @@ class Finding(NamedTuple):
 
 
 def check(terminal: Terminal, /, *files: Files, json: Json = False) -> int:
-    """Looks for faults in scenarios, records, cases and a game's own data."""
+    """Looks for faults in scenarios, records, cases, characters and a game's own data."""
     if not files:
         raise wrong_usage("usage-argument-missing", name="FILE")
     found = {path: _check(terminal, path) for path in files}
@@ -74,7 +75,8 @@ def _kind(path: str) -> str:
     document = text if isinstance(text, Fault) else read_toml(text, MAX_CONTENT_BYTES)
     if isinstance(document, Fault):
         return "scenario"
-    return next((name for name in ("clause", "ruling", "case") if isinstance(document.get(name), list)), "scenario")
+    found = next((name for name in ("clause", "ruling", "case") if isinstance(document.get(name), list)), None)
+    return found or ("scenario" if form_of(document, find_game) is None else "form")
 
 
 def _check_record(path: str) -> list[tuple[str, int]]:
@@ -115,6 +117,11 @@ def _check_cases(path: str) -> list[tuple[str, int]]:
     return []
 
 
+def _check_form(path: str) -> list[tuple[str, int]]:
+    load_form(read_bytes(path, MAX_FORM_BYTES), path, find_game)
+    return []
+
+
 def _content(path: str) -> str:
     """The text of a game's own data."""
     text = as_text(read_bytes(path, MAX_CONTENT_BYTES))
@@ -129,6 +136,7 @@ _CHECKS = {
     "clause": _check_clauses,
     "ruling": _check_rulings,
     "case": _check_cases,
+    "form": _check_form,
 }
 
 

@@ -10,6 +10,7 @@ import msgspec
 from gunbai.errors import Fault
 from gunbai.kernel.clauses import Citations
 from gunbai.kernel.events import Event, EventLog
+from gunbai.kernel.forms import Form
 from gunbai.kernel.inputs import Ruling
 from gunbai.kernel.requests import Ask, Declaration, Flow, Offer
 from gunbai.kernel.rulings import Rulings
@@ -109,5 +110,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     word_keys: WordKeys = WordKeys()
     """The keys of whatever else has words."""
     citations: Citations
+    forms: Mapping[str, Form] = {}
+    """Files of its own that people write beside scenarios, by the table that they consist of: `character`."""
     plans: Mapping[str, Callable[[], Plan]] = {}
     """Computer players of its own, by name: each makes a `Plan`."""

@@ -113,6 +113,7 @@ file-kind-scenario = scenario
 file-kind-clause = clauses
 file-kind-ruling = rulings
 file-kind-case = cases
+file-kind-form = content
 file-kind-file = file
 case-passed = as expected
 case-failed = OTHERWISE

@@ -95,6 +95,7 @@ file-kind-scenario = 場面
 file-kind-clause = 条
 file-kind-ruling = 裁定
 file-kind-case = 事例
+file-kind-form = 内容
 file-kind-file = ファイル
 case-passed = そのとおり
 case-failed = 食い違い

@@ -95,6 +95,7 @@ file-kind-scenario = 场景
 file-kind-clause = 条款
 file-kind-ruling = 裁定
 file-kind-case = 案例
+file-kind-form = 内容
 file-kind-file = 文件
 case-passed = 符合
 case-failed = 不符
