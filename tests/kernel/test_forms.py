@@ -45,13 +45,13 @@ def faults(text: str | bytes) -> list[tuple[int, str, str]]:
 
 def test_a_file_is_known_by_the_tables_that_its_game_names() -> None:
     assert form_of({"game": "maai", "hero": []}, find) == Form(HeroFile, twice)
-    for document in (
+    others: tuple[dict[str, object], ...] = (
         {"game": "maai", "fighter": []},
         {"game": "go", "hero": []},
         {"hero": []},
         {"game": 1, "hero": []},
-    ):
-        assert form_of(document, find) is None
+    )
+    assert [form_of(document, find) for document in others] == [None] * len(others)
 
 
 def test_a_sound_file_is_read() -> None:
