@@ -50,6 +50,8 @@ def walk(start: Pose, means: Means, waters: Waters) -> set[Pose]:
             if waters.leash is not None and distance(start[0], pose[0]) > waters.leash:
                 continue
             away = waters.inside is not None and not waters.inside(pose[0])
+            if away and entered and waters.shut:
+                continue
             todo.append((pose, spent, entered and (pose[0] in waters.stops or away)))
     return {pose for pose, _, _ in seen}
 
@@ -99,23 +101,37 @@ HEXES = st.lists(st.sampled_from(list(within(ORIGIN, 4))), max_size=6).map(tuple
 
 
 @settings(max_examples=150, deadline=None)
-@given(STARTS, means_of_ships(), HEXES, HEXES, st.none() | st.integers(0, 2), st.booleans())
+@given(STARTS, means_of_ships(), HEXES, HEXES, st.none() | st.integers(0, 2), st.booleans(), st.booleans())
 def test_all_and_only_the_poses_that_some_plot_leads_to_are_found(
-    start: Pose, means: Means, closed: tuple[Hex, ...], stops: tuple[Hex, ...], leash: int | None, bounded: bool
+    start: Pose,
+    means: Means,
+    closed: tuple[Hex, ...],
+    stops: tuple[Hex, ...],
+    leash: int | None,
+    bounded: bool,
+    shut: bool,
 ) -> None:
     inside = (lambda place: distance(ORIGIN, place) <= 5) if bounded else None
-    waters = Waters(tuple(place for place in closed if place != start[0]), stops, inside, leash)
+    waters = Waters(tuple(place for place in closed if place != start[0]), stops, inside, shut, leash)
     search = Search(start, means, waters)
     found = list(search.poses())
     assert len(found) == len(set(found))
     assert set(found) == walk(start, means, waters)
-    for pose in found[::5]:
-        way, run_up = search.way(pose), search.run_up(pose)
-        assert way is not None
-        assert run_up is not None
+    cheapest = list(search.ways())
+    assert len(cheapest) == len(found)
+    assert {pose for pose, _ in cheapest} == set(found)
+    for pose, way in cheapest:
         assert is_good(way, start, pose, means, waters)
+        alone = search.way(pose)
+        assert alone is not None
+        assert sum((way.sail, way.steer, way.row)) <= sum((alone.sail, alone.steer, alone.row))
+    for pose in found[::5]:
+        short, run_up = search.way(pose), search.run_up(pose)
+        assert short is not None
+        assert run_up is not None
+        assert is_good(short, start, pose, means, waters)
         assert is_good(run_up, start, pose, means, waters)
-        assert run_up.run >= way.run
+        assert run_up.run >= short.run
     assert search.way((Hex(90, 90), 1)) is None
 
 

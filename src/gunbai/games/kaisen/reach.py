@@ -45,7 +45,9 @@ class Waters(msgspec.Struct, frozen=True):
     stops: tuple[Hex, ...] = ()
     """Hexes in which a ship that enters them must stop."""
     inside: Callable[[Hex], bool] | None = None
-    """Whether a hex is on the map; a ship that leaves it moves no farther."""
+    """Whether a hex is on the map; a ship that leaves it moves no farther,"""
+    shut: bool = False
+    """or cannot leave it."""
     leash: int | None = None
     """How far from where it began the ship may be at any moment."""
 
@@ -126,6 +128,21 @@ class Search:
         if found is not None:
             return self._traced(found, pose, "")
         return self.run_up(pose)
+
+    def ways(self) -> Iterator[tuple[Pose, Way]]:
+        """Every pose in which the ship can end with the cheapest moves that lead there, the cheapest of all first."""
+        found = [0] * 6
+        known: dict[tuple[Spent, Pose], str] = {((0, 0, 0), self.start): ""}
+        for spent in sorted({*self._going, *self._ended}, key=lambda spent: (sum(spent), spent)):
+            for kept in (self._going, self._ended):
+                for facing, board in enumerate(kept.get(spent, NOWHERE), 1):
+                    fresh = board & ~found[facing - 1]
+                    found[facing - 1] |= fresh
+                    while fresh:
+                        lowest = fresh & -fresh
+                        fresh ^= lowest
+                        pose = self._place(lowest.bit_length() - 1), facing
+                        yield pose, Way(self._moves(spent, pose, known, kept is self._ended), *spent)
 
     def run_up(self, pose: Pose) -> Way | None:
         """The cheapest of the moves that end in a pose with the longest run straight ahead; None where none do."""
@@ -224,11 +241,12 @@ class Search:
         """The bits of the hexes that can be entered, None for all; and of those in which one must stop."""
         everywhere = range(self._width * self._width)
         stops = self._bits(waters.stops)
-        if waters.inside is not None:
-            stops |= sum(1 << bit for bit in everywhere if not waters.inside(self._place(bit)))
-        if not waters.closed and waters.leash is None:
-            return None, stops
         closed = self._bits(waters.closed)
+        if waters.inside is not None:
+            beyond = sum(1 << bit for bit in everywhere if not waters.inside(self._place(bit)))
+            closed, stops = (closed | beyond, stops) if waters.shut else (closed, stops | beyond)
+        if not closed and waters.leash is None:
+            return None, stops
         if waters.leash is not None:
             closed |= sum(1 << bit for bit in everywhere if distance(self.start[0], self._place(bit)) > waters.leash)
         return ~closed, stops
@@ -237,31 +255,38 @@ class Search:
 
     def _traced(self, spent: Spent, pose: Pose, tail: str, whole: Spent | None = None) -> Way:
         """Moves that spend so much and lead to a pose where the ship can go on, and then the tail."""
-        moves = ""
-        at, here = spent, pose
-        while at != (0, 0, 0):
-            letter, at, here = next(
+        return Way(self._moves(spent, pose, {((0, 0, 0), self.start): ""}, False) + tail, *(whole or spent))
+
+    def _moves(self, spent: Spent, pose: Pose, known: dict[tuple[Spent, Pose], str], ended: bool) -> str:
+        """Moves that spend so much and lead to a pose in which the ship goes on, or stops; what is found is kept."""
+        moves = None if ended else known.get((spent, pose))
+        if moves is None:
+            letter, cost, before = next(
                 (letter, cost, before)
-                for letter, cost, before in self._last_moves(at, here)
+                for letter, cost, before in self._last_moves(spent, pose, ended)
                 if self._is_held(cost, before, self._going)
             )
-            moves = letter + moves
-        return Way(moves + tail, *(whole or spent))
+            moves = self._moves(cost, before, known, False) + letter
+            if not ended:
+                known[spent, pose] = moves
+        return moves
 
-    def _last_moves(self, spent: Spent, pose: Pose) -> Iterator[tuple[str, Spent, Pose]]:
+    def _last_moves(self, spent: Spent, pose: Pose, ended: bool) -> Iterator[tuple[str, Spent, Pose]]:
         """What the last move may have been: its letter, and what was spent and where the ship was before it."""
         sail, steer, row = spent
         means, (place, facing) = self.means, pose
+        entered = ended or not self._is_closed(place)
         before = ahead(place, facing, -1), facing
-        if not self._is_closed(place):
+        if entered:
             if step := means.sail_step[facing - 1]:
                 yield "A", (sail - step, steer, row), before
             yield "A", (sail, steer, row - means.row_step), before
-        for letter, turn in (("R", -1), ("L", 1)):
-            if facing != means.barred:
-                yield letter, (sail, steer - means.steer_turn, row), (place, turned(facing, turn))
-            yield letter, (sail, steer, row - means.row_turn), (place, turned(facing, turn))
-        if not self._is_closed(place):
+        if not ended:
+            for letter, turn in (("R", -1), ("L", 1)):
+                if facing != means.barred:
+                    yield letter, (sail, steer - means.steer_turn, row), (place, turned(facing, turn))
+                yield letter, (sail, steer, row - means.row_turn), (place, turned(facing, turn))
+        if entered:
             yield "B", (sail, steer, row - means.row_back), (ahead(place, facing), facing)
 
     def _spendings_of(self, kept: dict[Spent, Boards], pose: Pose) -> list[Spent]:

@@ -107,6 +107,10 @@ class SeaView(msgspec.Struct, frozen=True):
     islands: tuple[Hex, ...]
     shoals: tuple[Hex, ...]
     fog: tuple[Hex, ...]
+    arcs: str
+    """How wide bow and stern arcs are, as the ruling kaisen.arcs.shape has it."""
+    edge: str
+    """What becomes of ships at the edge of the map, as the ruling kaisen.map.edge has it."""
     ships: tuple[ShipView, ...]
     end_offers: dict[str, str]
     """Who would end the battle, and for which side (`""`: for nobody)."""
@@ -128,6 +132,8 @@ def sea_view(sea: Sea, seat: str) -> SeaView:
         islands=sea.chart.islands,
         shoals=sea.chart.shoals,
         fog=sea.chart.fog,
+        arcs=sea.rules.arcs_shape,
+        edge=sea.rules.map_edge,
         ships=tuple(_ship_view(sea, ship) for ship in sea.ships),
         end_offers=dict(sea.offers),
     )
