@@ -59,6 +59,30 @@ class CardKind(Enum):
     CONSUMED = "consumed"
 
 
+class Resist(Enum):
+    """With what a thing is resisted: 〈精神抵抗〉 or 〈肉体抵抗〉. Clauses: sengen.core.resist."""
+
+    WILL = "will"
+    TOUGHNESS = "toughness"
+
+
+class Hindrance(Enum):
+    """What keeps DP from recovering at a turn's start.
+
+    Clauses: sengen.dp.no-recover-bound, sengen.dp.no-recover-confined, sengen.dp.no-recover-blind,
+    sengen.dp.no-recover-similar.
+    """
+
+    BOUND = "bound"
+    """Cannot turn or move the body."""
+    CONFINED = "confined"
+    """Shut in a narrow place."""
+    BLIND = "blind"
+    """Sight blocked very close by."""
+    OTHER = "other"
+    """Whatever else the GM counts as such."""
+
+
 class Skills(msgspec.Struct, frozen=True, omit_defaults=True):
     """Skill levels; 0 for not learned."""
 
@@ -125,6 +149,59 @@ class GuardSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     value: Bonus
     """Trait and skill together, before dice."""
     name: Words = Words()
+    others: bool = False
+    """Others may be guarded with it too. Clauses: sengen.row.no-guard-others."""
+
+
+class AbilitySheet(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An ability (能力): its record says what it does. Rulings: sengen.ability.targets."""
+
+    id: Id
+    level: Value
+    trait: Trait
+    name: Words = Words()
+    skill: Level = 0
+    """Level of the skill that it is judged with."""
+    targets: Annotated[int, msgspec.Meta(ge=1, le=16)] = 1
+    """Most targets. Clauses: sengen.area.choose."""
+    area: bool = False
+    """It works on an area, which a pair that watches its position keeps out of. Clauses: sengen.area.option-watch."""
+    spirit: Points = 0
+    """霊力 that it costs."""
+    resist: Resist | None = Resist.WILL
+    """The trait by which it is resisted; none for what cannot be."""
+    gm_target: bool = False
+    """The GM says what a resistance must reach. Clauses: sengen.core.resist-gm."""
+    damage_dice: Dice = 0
+    damage: Points = 0
+    drain: Points = 0
+    """DP that it takes from a target, as far as there are."""
+    hinders: Hindrance | None = None
+    """What it does to the recovery of a target's DP."""
+    turns: Annotated[int, msgspec.Meta(ge=1, le=100)] = 1
+    """For so many of the coming turns."""
+    radius: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
+    """Of a barrier, in metres; 0 for none. Clauses: sengen.move.barrier-avoid, sengen.move.barrier-gm."""
+    encloses: bool = False
+    """A barrier that shuts its victims in."""
+
+
+class OtherSkill(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A skill for other actions. Clauses: sengen.other.cost."""
+
+    id: Id
+    trait: Trait
+    level: Level = 0
+    name: Words = Words()
+
+
+class ItemSheet(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something held. Clauses: sengen.core.held-items, sengen.other.item-example."""
+
+    id: Id
+    name: Words = Words()
+    maker: Points | None = None
+    """What its maker's trait and skill add to the three dice of its use; without it, it has no use in battle."""
 
 
 class Bonuses(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -148,6 +225,8 @@ class Bonuses(msgspec.Struct, frozen=True, omit_defaults=True):
     """On the damage of whatever attack."""
     damage_dice: Dice = 0
     """D6 more of damage: of shots, homing and melee."""
+    half_again: bool = False
+    """Additional damage: half of the original damage, rounded up. Clauses: sengen.damage.additional-split."""
     reduction: Points = 0
     """Off the damage one takes."""
     danmaku_off: Points = 0
@@ -192,5 +271,13 @@ class Character(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Kinds of weapons that she knows."""
     weapons: Annotated[tuple[WeaponSheet, ...], msgspec.Meta(max_length=10)] = ()
     guards: Annotated[tuple[GuardSheet, ...], msgspec.Meta(max_length=5)] = ()
+    abilities: Annotated[tuple[AbilitySheet, ...], msgspec.Meta(max_length=20)] = ()
+    others: Annotated[tuple[OtherSkill, ...], msgspec.Meta(max_length=20)] = ()
+    """Skills for other actions."""
+    items: Annotated[tuple[ItemSheet, ...], msgspec.Meta(max_length=20)] = ()
+    reduction: Points = 0
+    """Off each damage she takes. Clauses: sengen.damage.reduce-then-hp."""
+    danmaku_off: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
+    """Off the DP that evading danmaku costs her. Clauses: sengen.focus.after-abilities."""
     cards: Annotated[tuple[CardSheet, ...], msgspec.Meta(max_length=20)] = ()
     notes: Notes = Notes()

@@ -1,0 +1,157 @@
+"""The use of an ability (能力): its judgement, resistance, and what its record says it does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.games.sengen import graze
+from gunbai.games.sengen.cites import cites
+from gunbai.games.sengen.damage import deal
+from gunbai.games.sengen.declaration import TAKE, Number, Resist, UseAbility
+from gunbai.games.sengen.events.attacks import AbilityMade, Aimed, Drained, Resisted, ResistSettled
+from gunbai.games.sengen.events.course import Hindered
+from gunbai.games.sengen.guarding import focus_bonus, struck
+from gunbai.games.sengen.legality import MOST_DICE
+from gunbai.games.sengen.numbers import number_offer, read_number
+from gunbai.games.sengen.points import lose_spirit, pay
+from gunbai.games.sengen.values import Failure, Moment
+from gunbai.games.sengen.windows import acts, carry_out, window
+from gunbai.kernel.requests import GM, Ask, Flow, Offer, Option, Roll
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+    from typing import Any
+
+    from gunbai.games.sengen.blow import Blow, Mark
+    from gunbai.games.sengen.character import AbilitySheet
+    from gunbai.games.sengen.fighter import Fighter
+    from gunbai.games.sengen.state import Fight
+
+_AIMED = cites("sengen.attack.one", "sengen.attack.list", "sengen.ability.cost", "sengen.ability.max")
+_MADE = cites("sengen.ability.cost", "sengen.area.choose", "sengen.area.no-cluster", "sengen.move.area-onoff")
+_ASKED = cites("sengen.core.resist", "sengen.core.resist-max", "sengen.defence.see-first")
+_BY_LEVEL = cites("sengen.core.resist", "sengen.core.resist-max", "sengen.core.resist-target")
+_BY_GM = cites("sengen.core.resist", "sengen.core.resist-max", "sengen.core.resist-gm")
+_GM_SAYS = cites("sengen.core.resist-gm")
+_FOCUSED = cites("sengen.focus.plus-five")
+_WORKS = cites("sengen.move.area-onoff", "sengen.damage.when")
+_HINDERED = cites("sengen.move.area-onoff", "sengen.dp.no-recover-similar")
+
+
+def ability(fight: Fight, blow: Blow, act: UseAbility) -> Flow:
+    """能力の使用. Clauses: sengen.ability.cost, sengen.ability.max, sengen.area.choose."""
+    fighter = blow.attacker
+    sheet = fighter.abilities[act.ability]
+    dp = pay(fighter, act.dice)
+    blow.dice = act.dice
+    blow.most = 6 * sheet.damage_dice + sheet.damage
+    fight.log.tell(Aimed(fighter.id, act, act.dice, dp, _AIMED))
+    yield from window(fight, Moment.DECLARED, blow)
+    faces = yield Roll(act.dice, 6, fighter.seat, "ability")
+    value = getattr(fighter.sheet, sheet.trait.value) + sheet.skill + fighter.sheet.modifier
+    value += fighter.bonus.ability + blow.extra.ability
+    total = value + sum(faces)
+    fight.log.tell(AbilityMade(fighter.id, sheet.id, act.targets, faces, value, total, sheet.spirit, fighter.dp, _MADE))
+    if sheet.spirit:
+        lose_spirit(fight, fighter, min(sheet.spirit, fighter.spirit))
+    against = yield from _resist_target(fight, sheet, total)
+    for mark in blow.marks:
+        mark.against = against
+    yield from window(fight, Moment.SHOWN, blow)
+    for mark in blow.marks:
+        yield from _resist(fight, blow, mark, sheet)
+    if sheet.damage_dice or sheet.damage:
+        yield from deal(fight, blow, sheet.damage_dice, sheet.damage, _WORKS)
+    elif blow.struck():
+        yield from window(fight, Moment.FAILED, blow)
+    for mark in blow.struck():
+        _work(fight, mark.fighter, sheet)
+
+
+def _resist_target(fight: Fight, sheet: AbilitySheet, total: int) -> Generator[Any, Any, int]:
+    """What a resistance has to reach. Clauses: sengen.core.resist-target, sengen.core.resist-gm.
+
+    Rulings: sengen.resist.target.
+    """
+    number = resist_target(sheet.level, total, fight.rules.resist_tens)
+    if sheet.resist is None or not sheet.gm_target:
+        return number
+    said: Number = yield Ask(GM, "resist-target", number_offer(number), _GM_SAYS, read_number, sheet.id)
+    return said.value
+
+
+def resist_target(level: int, achievement: int, tens: bool = False) -> int:
+    """10 + ability level + a fifth of the achievement, rounded down; or the tens digit of twice the achievement.
+
+    Clauses: sengen.core.resist-target. Rulings: sengen.resist.target.
+    """
+    return 10 + level + (2 * achievement // 10 % 10 if tens else achievement // 5)
+
+
+def _resist(fight: Fight, blow: Blow, mark: Mark, sheet: AbilitySheet) -> Flow:
+    """A target resists, or does not. Clauses: sengen.core.resist, sengen.core.resist-max, sengen.graze.resist.
+
+    Rulings: sengen.resist.is_defence.
+    """
+    fighter = mark.fighter
+    while fighter.able and not mark.settled:
+        more = acts(fight, fighter, Moment.SHOWN, blow)
+        if sheet.resist is None or not fighter.dp:
+            why = Failure.BARRED if sheet.resist is None else Failure.SHORT
+            struck(fight, mark, why)
+            return
+        offer = Offer(
+            (
+                *(Option(f"resist {dice}", Resist(dice), dice, _ASKED) for dice in range(1, _most(fighter) + 1)),
+                Option("take", TAKE),
+                *more,
+            )
+        )
+        answer = yield Ask(fighter.seat, "resist", offer, _ASKED, about=fighter.of)
+        if answer == TAKE:
+            struck(fight, mark, Failure.WAIVED)
+        elif type(answer) is Resist:
+            yield from _roll_resist(fight, blow, mark, sheet, answer.dice)
+        else:
+            yield from carry_out(fight, fighter, answer, Moment.SHOWN, blow)
+
+
+def _most(fighter: Fighter) -> int:
+    return min(fighter.dp, MOST_DICE)
+
+
+def _roll_resist(fight: Fight, blow: Blow, mark: Mark, sheet: AbilitySheet, dice: int) -> Flow:
+    fighter = mark.fighter
+    assert sheet.resist is not None
+    dp = pay(fighter, dice)
+    faces = yield Roll(dice, 6, fighter.seat, "resist")
+    value = fighter.resists[sheet.resist] + fighter.bonus.resist
+    focused = fighter.focused and fight.rules.resist_focus
+    if focused:
+        value += focus_bonus(fighter)
+    mark.total = value + sum(faces)
+    cited = _BY_GM if sheet.gm_target else _BY_LEVEL
+    if focused:
+        cited += _FOCUSED
+    fight.log.tell(Resisted(fighter.id, faces, value, mark.total, mark.against, dp, cited))
+    yield from graze.raise_resistance(fight, mark)
+    won = mark.total >= mark.against
+    fight.log.tell(ResistSettled(fighter.id, mark.total, mark.against, won, cited))
+    if won:
+        mark.spared = True
+    else:
+        struck(fight, mark, Failure.ROLLED)
+
+
+def _work(fight: Fight, fighter: Fighter, sheet: AbilitySheet) -> None:
+    """What an ability does besides damage: it takes DP, or keeps them from recovering."""
+    if not fighter.able:
+        return
+    if sheet.drain:
+        lost = min(sheet.drain, fighter.dp)
+        fighter.dp -= lost
+        fight.log.tell(Drained(fighter.id, lost, fighter.dp, _WORKS))
+    if sheet.hinders is not None:
+        until = fight.turn + sheet.turns
+        fighter.hinders = (*fighter.hinders, (sheet.hinders, until, sheet))
+        fight.log.tell(Hindered(fighter.id, sheet.hinders, until, _HINDERED))

@@ -1,0 +1,144 @@
+"""Damage: what an attack does, additional damage, reductions, who bears it (6.2.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.games.sengen.character import AttackKind
+from gunbai.games.sengen.cites import cites
+from gunbai.games.sengen.events.attacks import CardBroke, CardHpLost, DamageRolled, HpLost, ItemStruck
+from gunbai.games.sengen.points import fall, restore
+from gunbai.games.sengen.traits import up
+from gunbai.games.sengen.values import Gone, Moment
+from gunbai.games.sengen.windows import window
+from gunbai.kernel.requests import Flow, Roll
+
+if TYPE_CHECKING:
+    from gunbai.games.sengen.blow import Blow, Mark
+    from gunbai.games.sengen.fighter import Fighter
+    from gunbai.games.sengen.state import Fight
+
+_ROLLED = cites("sengen.damage.at-once", "sengen.damage.formula-per-action", "sengen.dp.not-damage")
+_BY_KIND: dict[AttackKind, tuple[str, ...]] = {
+    AttackKind.DANMAKU: cites("sengen.core.danmaku-damage", "sengen.damage.formula-per-action"),
+    AttackKind.SHOT: _ROLLED + cites("sengen.core.shot-damage"),
+    AttackKind.HOMING: _ROLLED + cites("sengen.core.homing-damage", "sengen.homing.damage-once"),
+    AttackKind.MELEE: _ROLLED + cites("sengen.melee.training"),
+    AttackKind.ABILITY: _ROLLED,
+}
+_ADDITIONAL = cites("sengen.damage.additional", "sengen.damage.additional-split")
+_HP = cites("sengen.damage.reduce-then-hp")
+_CARD = cites("sengen.damage.card-hp", "sengen.card.deploy-takes-damage", "sengen.card.deploy-before-damage")
+_BROKE = cites("sengen.card.deploy-takes-damage")
+_HELD = cites("sengen.core.held-items")
+
+
+def deal(fight: Fight, blow: Blow, dice: int, flat: int, cited: tuple[str, ...]) -> Flow:
+    """What an attack does to all whom it strikes: rolled once, then applied to all at once.
+
+    Args:
+        dice: of damage; 0 where it is fixed (`blow.base` then says how much).
+        cited: the clauses of the means.
+
+    Clauses: sengen.damage.when, sengen.damage.at-once, sengen.homing.damage-once, sengen.damage.additional.
+    Rulings: sengen.homing.partial_hit, sengen.damage.simultaneous, sengen.graze.timing_damage.
+    """
+    if not blow.struck():
+        return
+    if blow.item:
+        _strike_item(fight, blow)
+        return
+    yield from window(fight, Moment.FAILED, blow)
+    if not blow.struck():
+        return
+    faces: tuple[int, ...] = ()
+    if dice:
+        faces = yield Roll(dice, 6, blow.attacker.seat, "damage")
+    if blow.kind is not AttackKind.DANMAKU:
+        flat += blow.attacker.bonus.damage + blow.extra.damage
+        blow.base = max(0, flat + sum(faces))
+    else:
+        flat = blow.base
+    additional = 0
+    cited = _BY_KIND[blow.kind] + cited
+    if blow.attacker.bonus.half_again or blow.extra.half_again:
+        additional = up(blow.base, 2)
+        cited += _ADDITIONAL
+    blow.known = True
+    for mark in blow.marks:
+        mark.damage = up(blow.base + additional, 2) if _halved(fight, blow, mark) else blow.base + additional
+    fight.log.tell(DamageRolled(blow.attacker.id, faces, flat, blow.base, additional, cited))
+    yield from window(fight, Moment.KNOWN, blow)
+    marks = blow.struck()
+    for mark in marks:
+        _apply(fight, mark)
+    for mark in marks:
+        if not mark.fighter.hp:
+            fall(fight, mark.fighter, Gone.HP)
+    yield from window(fight, Moment.APPLIED, blow)
+
+
+def _halved(fight: Fight, blow: Blow, mark: Mark) -> bool:
+    """Rulings: sengen.focus.halve_scope."""
+    return fight.rules.halve_damage and blow.kind is AttackKind.DANMAKU and mark.fighter.focused
+
+
+def amount(fight: Fight, mark: Mark) -> tuple[int, int]:
+    """What a target will lose, and what is taken off before.
+
+    Clauses: sengen.damage.reduce-then-hp. Rulings: sengen.damage.reduce_order, sengen.cover.damage.
+    """
+    fighter = mark.fighter
+    off = fighter.reduction + fighter.bonus.reduction + mark.guarded
+    if mark.aimed is not fighter and not fight.rules.cover_protected:
+        off = 0
+    if fight.rules.graze_last:
+        off = min(off, mark.damage)
+        return mark.damage - off + mark.boost, off
+    off = min(off, mark.damage + mark.boost)
+    return mark.damage + mark.boost - off, off
+
+
+def _apply(fight: Fight, mark: Mark) -> None:
+    """HP, or those of the card, fall. Clauses: sengen.damage.card-hp, sengen.card.deploy-takes-damage.
+
+    Rulings: sengen.card.overflow, sengen.card.break_when, sengen.damage.hp_floor.
+    """
+    fighter = mark.fighter
+    lost, off = amount(fight, mark)
+    if fighter.card is not None:
+        name, most = fighter.card.id, fighter.card_hp
+        fighter.card_hp = max(0, most - lost)
+        fight.hurt = fight.hurt or lost > 0
+        fight.log.tell(CardHpLost(fighter.id, name, lost, off, fighter.card_hp, _CARD))
+        if not fighter.card_hp:
+            break_card(fight, fighter)
+        if lost <= most or not fight.rules.overflow:
+            return
+        lost, off = lost - most, 0
+    fighter.hp = max(0, fighter.hp - lost)
+    fight.hurt = fight.hurt or lost > 0
+    fight.log.tell(HpLost(fighter.id, lost, off, fighter.hp, _HP))
+
+
+def break_card(fight: Fight, fighter: Fighter) -> None:
+    """The deployed card is gone at once, and its bonus with it.
+
+    Rulings: sengen.card.break_when, sengen.card.dp_on_break.
+    """
+    card = fighter.card
+    assert card is not None
+    fighter.used = (*fighter.used, card.id)
+    fighter.card_gone = fight.turn
+    fighter.change_card(None)
+    fight.hurt = True
+    fight.log.tell(CardBroke(fighter.id, card.id, _BROKE))
+    if fight.rules.dp_on_break:
+        restore(fighter, up(fighter.dp_max, 2))
+
+
+def _strike_item(fight: Fight, blow: Blow) -> None:
+    """Something held is hit instead of its holder. Clauses: sengen.core.held-items."""
+    for mark in blow.struck():
+        mark.aimed.items = tuple(item for item in mark.aimed.items if item != blow.item)
+        fight.log.tell(ItemStruck(mark.aimed.id, blow.item, _HELD))

@@ -1,0 +1,50 @@
+"""千幻抄 as the kernel knows it."""
+
+from __future__ import annotations
+
+from gunbai.games.sengen import agreement, ending, overrule, referee, view
+from gunbai.games.sengen.answers import read_answer
+from gunbai.games.sengen.cites import cites
+from gunbai.games.sengen.declaration import DECLARATIONS
+from gunbai.games.sengen.events import EVENTS
+from gunbai.games.sengen.names import scenario_names
+from gunbai.games.sengen.sheet import SengenScenario
+from gunbai.games.sengen.sheet_faults import check_fight
+from gunbai.games.sengen.state import Fight, Prepared
+from gunbai.games.sengen.word_keys import WORD_KEYS
+from gunbai.kernel.game import Game, Seat
+
+
+def seats(scenario: SengenScenario) -> tuple[Seat, ...]:
+    """One seat a fighter, or one for several who name the same."""
+    sides = {fighter.seat or fighter.id: fighter.side for fighter in scenario.fighter}
+    return tuple(Seat(seat, side) for seat, side in sides.items())
+
+
+GAME = Game(
+    id="sengen",
+    version="1",
+    package="gunbai.games.sengen",
+    books=("003", "core"),
+    complete=False,
+    scenario=SengenScenario,
+    check=check_fight,
+    seats=seats,
+    prepare=Prepared,
+    open=Fight,
+    referee=referee.referee,
+    finish=ending.finish,
+    settle=ending.conclude,
+    interjections=agreement.interjections,
+    interject=agreement.interject,
+    read_interjection=agreement.read_interjection,
+    read_answer=read_answer,
+    rule=overrule.rule,
+    leave=agreement.leave,
+    view=view.fight_view,
+    names=scenario_names,
+    declarations=DECLARATIONS,
+    events=EVENTS,
+    word_keys=WORD_KEYS,
+    citations=cites,
+)

@@ -1,0 +1,112 @@
+"""Standing in for others: cover, and guard for others (カバー・身代, 他人に対するガード)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.games.sengen.character import AttackKind
+from gunbai.games.sengen.cites import cites
+from gunbai.games.sengen.declaration import Cover, GuardFor
+from gunbai.games.sengen.events.attacks import Covered
+from gunbai.games.sengen.guarding import guard, struck
+from gunbai.games.sengen.points import pay
+from gunbai.games.sengen.values import FRONT, Failure, Moment
+from gunbai.kernel.requests import Declaration, Flow, Option, Roll
+
+if TYPE_CHECKING:
+    from gunbai.games.sengen.blow import Blow, Mark
+    from gunbai.games.sengen.fighter import Fighter
+    from gunbai.games.sengen.state import Fight
+
+_COVER = cites(
+    "sengen.core.cover", "sengen.core.cover-front", "sengen.core.cover-once", "sengen.turn.defence-limits",
+    "sengen.defence.tie",
+)  # fmt: skip
+_COVERED = cites("sengen.core.cover-effect", "sengen.graze.no-cover", "sengen.damage.when")
+_GUARD_FOR = cites("sengen.row.no-guard-others", "sengen.core.cover-once", "sengen.graze.no-guard")
+COVERED_KINDS = (AttackKind.SHOT, AttackKind.HOMING, AttackKind.MELEE)
+
+
+def acts_for_others(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> list[Option]:
+    """How a fighter may stand in for the targets of an attack.
+
+    Clauses: sengen.core.cover, sengen.core.cover-front, sengen.core.cover-once, sengen.core.cover-not-danmaku,
+    sengen.row.no-guard-others. Rulings: sengen.cover.when, sengen.cover.who, sengen.defence.guard_others.
+    """
+    if moment is not Moment.SHOWN or blow is None or blow.kind not in COVERED_KINDS or not fighter.dp:
+        return []
+    if fighter.row is not FRONT or fighter is blow.attacker:
+        return []
+    rules = fight.rules
+    may_cover, may_guard = not fighter.covered, not fighter.guarded
+    if rules.cover_shared:
+        may_cover = may_guard = may_cover and may_guard
+    if not (may_cover or may_guard):
+        return []
+    own = any(mark.aimed is fighter for mark in blow.marks)
+    found = []
+    for mark in blow.marks:
+        target = mark.aimed
+        if (
+            target is fighter
+            or target.side != fighter.side
+            or mark.hit
+            or mark.spared
+            or mark.bombed
+            or not mark.against
+        ):
+            continue
+        if may_cover and (not own or rules.cover_by_targets):
+            found += [
+                Option(f"cover {target.id} {dice}", Cover(target.id, dice), dice, _COVER)
+                for dice in range(1, fighter.dp + 1)
+            ]
+        if may_guard:
+            found += [
+                Option(f"guard for {target.id} {name} {dice}", GuardFor(target.id, name, dice), dice, _GUARD_FOR)
+                for name, sheet in fighter.guards.items()
+                if sheet.others
+                for dice in range(1, fighter.dp + 1)
+            ]
+    return found
+
+
+def help_matters(fight: Fight, fighter: Fighter, blow: Blow) -> bool:
+    """Whether an ally is about to be brought down: what the attack may do is all that she, or her card, has left."""
+    for mark in blow.marks:
+        target = mark.aimed
+        if target.side == fighter.side and target is not fighter and not mark.settled:
+            left = target.card_hp if target.card is not None else target.hp
+            if blow.most >= left:
+                return True
+    return False
+
+
+def help_out(fight: Fight, fighter: Fighter, act: Declaration, blow: Blow) -> Flow:
+    """Carries out a cover, or a guard for another."""
+    assert isinstance(act, Cover | GuardFor)
+    mark = next(mark for mark in blow.marks if mark.aimed.id == act.target)
+    if mark.settled:
+        return
+    if isinstance(act, GuardFor):
+        fighter.guarded = True
+        yield from guard(fight, mark, fighter, act.guard, act.dice)
+        return
+    yield from _cover(fight, fighter, mark, act.dice)
+
+
+def _cover(fight: Fight, fighter: Fighter, mark: Mark, dice: int) -> Flow:
+    """カバー: 身体 + 〈回避〉 + dice against the attack; then it strikes her who covers, as a sure hit.
+
+    Clauses: sengen.core.cover, sengen.core.cover-effect, sengen.graze.no-cover. Rulings: sengen.cover.failed_slot.
+    """
+    dp = pay(fighter, dice)
+    faces = yield Roll(dice, 6, fighter.seat, "cover")
+    value = fighter.move + fighter.bonus.cover
+    total = value + sum(faces)
+    won = total >= mark.against
+    fighter.covered = won or fight.rules.failed_cover_counts
+    fight.log.tell(Covered(fighter.id, mark.aimed.id, faces, value, total, mark.against, won, dp, _COVER))
+    if won:
+        mark.fighter = fighter
+        struck(fight, mark, Failure.BARRED, _COVERED)

@@ -1,0 +1,208 @@
+"""What is listed for a fighter in her slot, and the reading of anything else.
+
+Listed is what people and simple computer players choose from; whatever else is declared is judged by the same
+`gunbai.games.sengen.legality`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import combinations
+from typing import TYPE_CHECKING, get_args
+
+import msgspec
+
+from gunbai.errors import NotOffered
+from gunbai.games.sengen.attack_table import homing_boosts, homing_targets
+from gunbai.games.sengen.character import AttackKind, CardKind, CardSheet
+from gunbai.games.sengen.cites import cites
+from gunbai.games.sengen.declaration import (
+    DONE,
+    WAIT,
+    Danmaku,
+    Homing,
+    Look,
+    Melee,
+    Move,
+    Play,
+    Shot,
+    Strike,
+    Test,
+    UseAbility,
+    UseItem,
+)
+from gunbai.games.sengen.legality import KINDS, MOST_DICE, hand_card, play_cost, source_of, strike_cost
+from gunbai.games.sengen.notation import format_declaration, parse
+from gunbai.games.sengen.others import LOOK, MOVE, OTHER, other_cost
+from gunbai.games.sengen.values import Moment
+from gunbai.games.sengen.windows import acts
+from gunbai.kernel.requests import Choice, Declaration, Offer, Option
+
+if TYPE_CHECKING:
+    from gunbai.games.sengen.fighter import Fighter
+    from gunbai.games.sengen.state import Fight
+
+LISTED_DICE = (1, 2, 3, 4, 5, 6, 8, 10, 12)
+"""Dice of shots that are listed; any other number may be typed."""
+LISTED_MELEE = ((1, 1), (2, 2), (2, 4), (3, 3), (3, 4), (4, 4), (4, 6))
+_WAIT = cites("sengen.wait.choose", "sengen.wait.bonus")
+_ACTION = cites("sengen.attack.list", "sengen.turn.one-attack")
+_CLAUSES: dict[AttackKind, tuple[str, ...]] = {
+    AttackKind.DANMAKU: cites("sengen.danmaku.cost"),
+    AttackKind.SHOT: cites("sengen.shot.cost"),
+    AttackKind.HOMING: cites("sengen.homing.cost"),
+    AttackKind.MELEE: cites("sengen.melee.cost"),
+    AttackKind.ABILITY: cites("sengen.ability.cost"),
+}
+_CARD = cites("sengen.card.consume-own-action", "sengen.card.consume-action")
+_STRIKES = get_args(Strike)
+_OTHERS = (Look, Test, UseItem, Move)
+
+
+def action_offer(fight: Fight, fighter: Fighter) -> Offer:
+    """The actions listed for a fighter in her slot now."""
+    more = acts(fight, fighter, Moment.SLOT, None)
+    key = (
+        "action", fighter.place, fighter.dp, fight.row_mask(), fighter.attacks, fighter.others, fighter.moved,
+        fighter.used, fighter.card is None or fighter.card.id, fighter.granted, len(fighter.items),
+        fighter.spirit if fighter.abilities else 0, _watching(fight) if fight.scene.watching else (),
+    )  # fmt: skip
+    offer = fight.offers.get(key)
+    if offer is None:
+        options = [_option(fight, fighter, said) for said in _candidates(fight, fighter)]
+        offer = Offer(option for option in options if option is not None)
+        if not fight.surprises:
+            fight.offers[key] = offer
+    return Offer((*offer.options, *more)) if more else offer
+
+
+def _watching(fight: Fight) -> tuple[tuple[str, ...], ...]:
+    return tuple(one.watching for one in fight.fighters)
+
+
+def _option(fight: Fight, fighter: Fighter, said: Declaration) -> Option | None:
+    try:
+        return option_of(fight, fighter, said)
+    except NotOffered:
+        return None
+
+
+def option_of(fight: Fight, fighter: Fighter, said: Declaration) -> Option:
+    """What a fighter may do in her slot, as an option.
+
+    Raises:
+        NotOffered: with the reason, the clause and what would be accepted.
+    """
+    if said == WAIT:
+        return _wait(fight, fighter)
+    if said == DONE:
+        return Option("done", DONE, 0, _ACTION)
+    if isinstance(said, _STRIKES):
+        settled = _settled(fighter, said)
+        cost = strike_cost(fight, fighter, settled)
+        return Option(format_declaration(settled), settled, cost, _CLAUSES[KINDS[type(settled)]])
+    if isinstance(said, Play):
+        played = Play(said.card, _settled(fighter, said.action))
+        return Option(format_declaration(played), played, play_cost(fight, fighter, played), _CARD)
+    if isinstance(said, _OTHERS):
+        cited = MOVE if isinstance(said, Move) else LOOK if isinstance(said, Look) else OTHER
+        return Option(format_declaration(said), said, other_cost(fight, fighter, said), cited)
+    name = said.id if isinstance(said, Choice) else format_declaration(said)
+    raise NotOffered("not-offered", {"say": name}, clauses=_ACTION, accepted=("wait", "danmaku", "shot", "homing"))
+
+
+def _settled(fighter: Fighter, said: Strike) -> Strike:
+    """An attack with its means named: the only one, where none was. Clauses: sengen.bullet.declare."""
+    if isinstance(said, UseAbility) or said.by:
+        return said
+    by = source_of(fighter, KINDS[type(said)], "").by
+    return msgspec.structs.replace(said, by=by)
+
+
+def _wait(fight: Fight, fighter: Fighter) -> Option:
+    """待機. Clauses: sengen.wait.choose. Rulings: sengen.wait.other."""
+    if fight.rules.wait_alone and fighter.others:
+        raise NotOffered("wait-alone", {}, clauses=_WAIT, accepted=("done",))
+    return Option("wait", WAIT, 0, _WAIT)
+
+
+def reader(fight: Fight, fighter: Fighter) -> Callable[[str | Declaration], Option]:
+    """What turns a declaration, text or typed, into an option of this fighter's, or refuses it."""
+
+    def read(say: str | Declaration) -> Option:
+        said = parse(say, fight, fighter) if isinstance(say, str) else say
+        for option in acts(fight, fighter, Moment.SLOT, None):
+            if option.declaration == said:
+                return option
+        return option_of(fight, fighter, said)
+
+    return read
+
+
+# ---- candidates ----------------------------------------------------------------------------------------------------
+
+
+def _candidates(fight: Fight, fighter: Fighter) -> Iterator[Declaration]:
+    """What may be listed, legal or not."""
+    foes = tuple(foe.id for foe in fight.foes(fighter))
+    if fight.rules.friendly:
+        foes += tuple(ally.id for ally in fight.allies(fighter))
+    yield from (WAIT, DONE)
+    if fighter.attacks < fighter.actions:
+        yield from _strikes(fight, fighter, foes, None)
+        for card in fighter.in_hand(CardKind.CONSUMED):
+            if card.action is not None and _playable(fighter, card):
+                yield from (Play(card.id, act) for act in _strikes(fight, fighter, foes, card))
+    yield from (Look(dice) for dice in range(MOST_DICE + 1))
+    yield from (Test(skill, dice) for skill in fighter.skills for dice in range(MOST_DICE + 1))
+    yield from (UseItem(item) for item in fighter.items)
+    yield from (Move(0, dice) for dice in (0, 2, 4))
+
+
+def _playable(fighter: Fighter, card: CardSheet) -> bool:
+    try:
+        hand_card(fighter, card.id, CardKind.CONSUMED)
+    except NotOffered:
+        return False
+    return True
+
+
+def _strikes(fight: Fight, fighter: Fighter, foes: tuple[str, ...], card: CardSheet | None) -> Iterator[Strike]:
+    """Attacks; of a card those of its action."""
+    kinds = tuple(AttackKind) if card is None else (card.action,)
+    most = 1 if card is None else card.targets
+    ways = fighter.sources
+    if AttackKind.DANMAKU in kinds:
+        yield from (Danmaku(targets, by) for by in ways[AttackKind.DANMAKU] for targets in _groups(foes, len(foes)))
+    if AttackKind.SHOT in kinds:
+        yield from (
+            Shot(targets, dice, by)
+            for by in ways[AttackKind.SHOT]
+            for targets in _groups(foes, most)
+            for dice in LISTED_DICE
+        )
+    if AttackKind.HOMING in kinds:
+        for by, source in ways[AttackKind.HOMING].items():
+            for targets in _groups(foes, homing_targets(source.level)):
+                yield from (Homing(targets, boosts, by) for boosts in range(homing_boosts(source.level) + 1))
+    if AttackKind.MELEE in kinds:
+        yield from (
+            Melee(targets, approach, hit, by)
+            for by in ways[AttackKind.MELEE]
+            for targets in _groups(foes, most)
+            for approach, hit in LISTED_MELEE
+        )
+    if AttackKind.ABILITY in kinds:
+        for name, ability in fighter.abilities.items():
+            for targets in _groups(foes, ability.targets):
+                yield from (UseAbility(name, targets, dice) for dice in range(1, MOST_DICE + 1))
+
+
+def _groups(foes: tuple[str, ...], most: int) -> Iterable[tuple[str, ...]]:
+    """Each enemy alone, pairs of few enemies, and as many as there may be; any other group may be typed."""
+    groups: list[tuple[str, ...]] = [(foe,) for foe in foes]
+    if most > 2 and len(foes) <= 3:
+        groups += combinations(foes, 2)
+    if most > 1 and len(foes) > 1:
+        groups.append(foes[:most])
+    return dict.fromkeys(groups)

@@ -1,0 +1,248 @@
+"""How a turn opens: recovery, the declarations of DP, delay and row, the order, full defence (6.2.2, 6.2.3, 6.2.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Any
+
+from gunbai.games.sengen.choices import offer_of
+from gunbai.games.sengen.cites import cites
+from gunbai.games.sengen.declaration import Declare
+from gunbai.games.sengen.declaring import back_allowed, declare_ask
+from gunbai.games.sengen.events.course import (
+    Declared,
+    Focused,
+    LetGoFirst,
+    NotRecovered,
+    OrderSet,
+    Recovered,
+    TieRolled,
+    Watched,
+)
+from gunbai.games.sengen.points import pay, restore
+from gunbai.games.sengen.values import BACK, FRONT
+from gunbai.kernel.requests import Ask, AskAll, Flow, Roll
+
+if TYPE_CHECKING:
+    from gunbai.games.sengen.character import Hindrance
+    from gunbai.games.sengen.fighter import Fighter
+    from gunbai.games.sengen.state import Fight
+
+Order = Generator[Any, Any, list["Fighter"]]
+
+WAIT_BONUS = 2
+"""Clauses: sengen.wait.bonus."""
+
+_RECOVERED = cites("sengen.dp.recover", "sengen.core.dp-recovery")
+_WAITED = _RECOVERED + cites("sengen.wait.bonus", "sengen.wait.next-only")
+_HINDERED: dict[str, tuple[str, ...]] = {
+    "bound": cites("sengen.dp.no-recover-bound"),
+    "confined": cites("sengen.dp.no-recover-confined"),
+    "blind": cites("sengen.dp.no-recover-blind"),
+    "other": cites("sengen.dp.no-recover-similar"),
+}
+_DECLARED = cites("sengen.order.declare", "sengen.row.declare", "sengen.row.split")
+_DELAYED = _DECLARED + cites("sengen.order.delay", "sengen.order.delay-smaller")
+_WATCH = cites("sengen.area.option-watch")
+_ORDER = cites("sengen.order.descending")
+_BOTH_KINDS = cites("sengen.order.pc-first")
+_EQUALS = cites("sengen.order.same-kind")
+_YIELD = cites("sengen.order.pc-yield")
+_FOCUS = cites("sengen.focus.timing", "sengen.focus.back-only")
+FULL_DEFENCE = "full defence"
+
+
+def recover(fight: Fight) -> None:
+    """Everybody's DP at the start of a turn.
+
+    Clauses: sengen.dp.recover, sengen.wait.bonus, sengen.wait.next-only, sengen.dp.no-recover-bound and its kin,
+    sengen.core.surprise-dp. Rulings: sengen.dp.first_turn, sengen.dp.cap.
+    """
+    skipped = fight.turn == 1 and (fight.scene.skip_first_recovery or not fight.rules.first_recovery)
+    for fighter in fight.fighters:
+        bonus, fighter.streak, fighter.waited = WAIT_BONUS * fighter.waited, fighter.waited, 0
+        if skipped or not fighter.able:
+            continue
+        why = hindrance(fight, fighter)
+        if why is not None:
+            fight.log.tell(NotRecovered(fighter.id, why, fighter.dp, _HINDERED[why.value]))
+        else:
+            gained = restore(fighter, fighter.recovery + bonus)
+            fight.log.tell(Recovered(fighter.id, gained, fighter.dp, _WAITED if bonus else _RECOVERED))
+
+
+def hindrance(fight: Fight, fighter: Fighter) -> Hindrance | None:
+    """What keeps a fighter's DP from recovering now."""
+    if fight.scene.hindered:
+        return fight.scene.hindered[0]
+    if fighter.hindrances:
+        return fighter.hindrances[0]
+    return next((why for why, until, _ in fighter.hinders if until >= fight.turn), None)
+
+
+def declare(fight: Fight) -> Flow:
+    """All declare in secret, one of each side at a time so that no back row is too long; then all is opened.
+
+    Clauses: sengen.order.declare, sengen.row.declare, sengen.row.limit. Rulings: sengen.declare.sequence.
+    """
+    everybody = [fighter for fighter in fight.fighters if fighter.able]
+    groups = [everybody]
+    if fight.rules.npcs_first:
+        groups = [[fighter for fighter in everybody if fighter.npc is npc] for npc in (True, False)]
+    backs = dict.fromkeys(fight.sides, 0)
+    for group in groups:
+        yield from _declare_group(fight, group, backs)
+        for fighter in group:
+            cited = _DELAYED if fighter.delayed else _DECLARED
+            fight.log.tell(Declared(fighter.id, fighter.declared, fighter.row, fighter.number, fighter.delayed, cited))
+    fight.rows_open = True
+    for fighter in everybody:
+        for name in fighter.watching:
+            other = fight.fighter(name)
+            if other is not None and other.able and fighter.dp and other.dp:
+                pay(fighter, 1)
+                pay(other, 1)
+                fight.log.tell(Watched(fighter.id, name, _WATCH))
+            else:
+                fighter.watching = tuple(one for one in fighter.watching if one != name)
+    for fighter in everybody:
+        for name in fighter.watching:
+            other = fight.fighter(name)
+            assert other is not None
+            other.watching = (*other.watching, fighter.id)
+
+
+def _declare_group(fight: Fight, group: list[Fighter], backs: dict[str, int]) -> Flow:
+    sides = [[fighter for fighter in group if fighter.side == side] for side in fight.sides]
+    for place in range(max(map(len, sides))):
+        speakers = [side[place] for side in sides if place < len(side)]
+        allowed = [back_allowed(fight, fighter, backs) for fighter in speakers]
+        asks = [declare_ask(fight, fighter, back) for fighter, back in zip(speakers, allowed, strict=True)]
+        answers = yield AskAll(*asks)
+        for fighter, said in zip(speakers, answers, strict=True):
+            _take(fighter, said, backs)
+
+
+def _take(fighter: Fighter, said: Declare, backs: dict[str, int]) -> None:
+    fighter.row, fighter.declared = said.row, fighter.dp
+    fighter.delayed = said.delay is not None
+    fighter.number = fighter.dp if said.delay is None else said.delay
+    fighter.yields, fighter.watching = said.yields, said.watch
+    if said.row is BACK:
+        backs[fighter.side] += 1
+
+
+# ---- order ---------------------------------------------------------------------------------------------------------
+
+
+def set_order(fight: Fight) -> Flow:
+    """Who acts when. Clauses: sengen.order.descending, sengen.order.pc-first, sengen.order.same-kind.
+
+    Rulings: sengen.order.simple_mode, sengen.order.fixed.
+    """
+    able = [fighter for fighter in fight.fighters if fighter.able]
+    numbers = sorted({fighter.number for fighter in able}, reverse=True)
+    ordered: list[Fighter] = []
+    for number in numbers:
+        equals = [fighter for fighter in able if fighter.number == number]
+        ordered += equals if len(equals) == 1 else (yield from _among(fight, equals))
+    if fight.rules.sides_in_turn:
+        sides = list(dict.fromkeys(fighter.side for fighter in ordered))
+        ordered.sort(key=lambda fighter: sides.index(fighter.side))
+    fight.order = tuple(ordered)
+    fight.log.tell(OrderSet(tuple([fighter.id for fighter in ordered]), _ORDER))
+
+
+def _among(fight: Fight, equals: list[Fighter]) -> Order:
+    """Equals in their order: PCs before NPCs unless they yield. Rulings: sengen.order.delay_tie."""
+    if fight.rules.undelayed_first and len({fighter.delayed for fighter in equals}) > 1:
+        first = yield from _among(fight, [fighter for fighter in equals if not fighter.delayed])
+        return first + (yield from _among(fight, [fighter for fighter in equals if fighter.delayed]))
+    pcs = [fighter for fighter in equals if not fighter.npc]
+    npcs = [fighter for fighter in equals if fighter.npc]
+    after: list[Fighter] = []
+    if pcs and npcs:
+        after = yield from _who_yields(fight, pcs)
+    first = yield from _alike(fight, [fighter for fighter in pcs if fighter not in after])
+    second = yield from _alike(fight, npcs)
+    return first + second + (yield from _alike(fight, after))
+
+
+def _who_yields(fight: Fight, pcs: list[Fighter]) -> Order:
+    """The PCs who let an equal NPC go first. Clauses: sengen.order.pc-yield. Rulings: sengen.order.yield_when."""
+    after = []
+    for fighter in sorted(pcs, key=lambda fighter: -fighter.sense):
+        if fight.rules.yield_asked:
+            ask = Ask(fighter.seat, "yield", offer_of(("first", "after")), _BOTH_KINDS + _YIELD, about=fighter.of)
+            yields = (yield ask).id == "after"
+        else:
+            yields = fighter.yields
+        if yields:
+            fight.log.tell(LetGoFirst(fighter.id, _YIELD))
+            after.append(fighter)
+    return after
+
+
+def _alike(fight: Fight, equals: list[Fighter]) -> Order:
+    """Equals that are all PCs, or all NPCs.
+
+    Rulings: sengen.order.same_side_tie, sengen.order.pvp.
+    """
+    if len(equals) < 2:
+        return equals
+    if len({fighter.side for fighter in equals}) == 1:
+        if fight.rules.same_side_die:
+            return (yield from _by_dice(fight, equals))
+        return sorted(equals, key=lambda fighter: fighter.yields)
+    if not fight.rules.sense_first:
+        return (yield from _by_dice(fight, equals))
+    ordered: list[Fighter] = []
+    for sense in sorted({fighter.sense for fighter in equals}, reverse=True):
+        alike = [fighter for fighter in equals if fighter.sense == sense]
+        several = len({fighter.side for fighter in alike}) > 1
+        ordered += (yield from _by_dice(fight, alike)) if several else sorted(alike, key=lambda one: one.yields)
+    return ordered
+
+
+def _by_dice(fight: Fight, equals: list[Fighter]) -> Order:
+    """A die for each, the highest first; equal dice are thrown again."""
+    if len(equals) < 2:
+        return equals
+    faces = yield Roll(len(equals), 6, "", "tie")
+    fight.log.tell(TieRolled(tuple([fighter.id for fighter in equals]), faces, _EQUALS))
+    ordered: list[Fighter] = []
+    for face in sorted(set(faces), reverse=True):
+        again = [fighter for fighter, own in zip(equals, faces, strict=True) if own == face]
+        ordered += yield from _by_dice(fight, again)
+    return ordered
+
+
+# ---- full defence --------------------------------------------------------------------------------------------------
+
+
+def focus(fight: Fight) -> Flow:
+    """Whoever is in the back row may give herself to defence, once the order is known.
+
+    Clauses: sengen.focus.timing, sengen.focus.back-only. Rulings: sengen.focus.with_wait.
+    """
+    backs = [fighter for fighter in fight.fighters if fighter.able and fighter.row is BACK]
+    if not backs:
+        return
+    offer = offer_of(("no", FULL_DEFENCE))
+    answers = yield AskAll(*[Ask(fighter.seat, "focus", offer, _FOCUS, about=fighter.of) for fighter in backs])
+    for fighter, said in zip(backs, answers, strict=True):
+        if said.id == FULL_DEFENCE:
+            fighter.focused = True
+            if fight.rules.focus_waits:
+                fighter.waited = 1
+            fight.log.tell(Focused(fighter.id, _FOCUS))
+
+
+def close_rows(fight: Fight) -> None:
+    """What lasted for a turn is over: rows, delays and the like are declared anew."""
+    fight.rows_open = False
+    for fighter in fight.fighters:
+        fighter.row = FRONT
+        fighter.delayed = fighter.yields = fighter.focused = fighter.covered = fighter.guarded = fighter.moved = False
+        fighter.attacks = fighter.others = 0
+        fighter.watching = ()

@@ -1,0 +1,118 @@
+"""The state of a battle: a plain class that only the referee touches, and what all battles of one scenario share."""
+
+from __future__ import annotations
+
+import copy
+from typing import TYPE_CHECKING
+
+from gunbai.games.sengen.fighter import Fighter
+from gunbai.games.sengen.rules import Rules
+from gunbai.games.sengen.sheet import SengenScenario
+from gunbai.games.sengen.values import BACK, IN_RANGE, Mode, Moment
+from gunbai.kernel.events import EventLog
+from gunbai.kernel.game import Result
+from gunbai.kernel.requests import Offer
+from gunbai.kernel.rulings import Rulings
+
+if TYPE_CHECKING:
+    from gunbai.games.sengen.blow import Blow
+
+
+class Prepared:
+    """What all battles of one scenario share: its rulings, read once, and its fighters as they stand at the start."""
+
+    __slots__ = ("far", "fighters", "offers", "rules", "scenario", "sides")
+
+    def __init__(self, scenario: SengenScenario, rulings: Rulings) -> None:
+        self.scenario = scenario
+        self.rules = Rules(rulings)
+        self.fighters = tuple(Fighter(sheet, place, self.rules) for place, sheet in enumerate(scenario.fighter))
+        self.sides = tuple(dict.fromkeys(fighter.side for fighter in self.fighters))
+        """The sides, in the order of the scenario."""
+        self.far = frozenset(
+            frozenset(pair.split()) for pair, metres in scenario.scene.distances.items() if metres > IN_RANGE
+        )
+        """Pairs that are out of each other's range."""
+        self.offers: dict[tuple[object, ...], Offer] = {}
+        """Offers that were worked out, by all that they depend on."""
+
+
+class Fight:
+    """A battle, as the referee keeps it."""
+
+    __slots__ = (
+        "acting", "blow", "called", "ended", "far", "fighters", "hurt", "idle", "log", "mode", "moment", "offers",
+        "order", "prepared", "rows_open", "rules", "scene", "settled", "side_of", "sides", "start_acting", "surprises",
+        "turn",
+    )  # fmt: skip
+
+    def __init__(self, prepared: Prepared) -> None:
+        scenario = prepared.scenario
+        self.prepared = prepared
+        self.log = EventLog("sengen")
+        self.rules = prepared.rules
+        self.scene = scenario.scene
+        self.mode: Mode = scenario.scene.mode
+        self.sides = prepared.sides
+        self.fighters: tuple[Fighter, ...] = tuple([copy.copy(fighter) for fighter in prepared.fighters])
+        self.side_of: dict[str, list[Fighter]] = {
+            side: [fighter for fighter in self.fighters if fighter.side == side] for side in self.sides
+        }
+        self.turn = scenario.now.turn
+        self.start_acting = scenario.now.acting
+        """Whose slot is next, where the battle begins in the middle of a turn."""
+        self.idle = scenario.now.idle_turns
+        self.hurt = False
+        """Somebody has lost HP, card HP or a card in this turn."""
+        self.order: tuple[Fighter, ...] = ()
+        """The order of this turn, those who have acted included."""
+        self.acting: Fighter | None = None
+        """Whose slot it is."""
+        self.moment = Moment.TURN_START
+        self.blow: Blow | None = None
+        """The attack in progress."""
+        self.rows_open = self.start_acting is not None
+        """The declarations of this turn are open; before, nobody sees a row."""
+        self.called: tuple[str, ...] = ()
+        """Whom the GM has called to a perception."""
+        self.settled: dict[str, str] = {}
+        """Who would end the battle, and with which side the winner ('' for a draw)."""
+        self.surprises = () if prepared.rules.no_surprise else scenario.scene.surprise
+        self.far = prepared.far
+        self.offers = prepared.offers
+        self.ended: Result | None = None
+        """Set by whatever ends the battle; the order of play then stops."""
+
+    def fighter(self, name: str) -> Fighter | None:
+        """A fighter by id."""
+        return next((fighter for fighter in self.fighters if fighter.id == name), None)
+
+    def allies(self, fighter: Fighter) -> list[Fighter]:
+        """The others of a fighter's side who can still do something."""
+        return [other for other in self.side_of[fighter.side] if other.able and other is not fighter]
+
+    def foes(self, fighter: Fighter) -> list[Fighter]:
+        """The fighters of all other sides who can still do something."""
+        side = fighter.side
+        return [other for other in self.fighters if other.able and other.side != side]
+
+    def in_order(self, fighters: list[Fighter]) -> list[Fighter]:
+        """Fighters in the order of the turn."""
+        if len(fighters) < 2:
+            return fighters
+        order = self.order
+        return sorted(fighters, key=lambda fighter: order.index(fighter) if fighter in order else len(order))
+
+    def back_most(self, side: str) -> int:
+        """How many of a side may stand in the back row. Clauses: sengen.row.limit."""
+        return sum(fighter.able for fighter in self.side_of[side]) // 2
+
+    def row_mask(self) -> int:
+        """Who can still do something, and who of them is in the back row, as bits: what offers depend on."""
+        mask = 0
+        for fighter in self.fighters:
+            if fighter.able:
+                mask |= 1 << fighter.place
+                if fighter.row is BACK:
+                    mask |= 1 << (fighter.place + 16)
+        return mask

@@ -1,0 +1,232 @@
+"""The attack actions (6.2.4): what each costs, what is rolled, and in which order things come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.games.sengen import graze
+from gunbai.games.sengen.abilities import ability
+from gunbai.games.sengen.attack_table import (
+    DANMAKU,
+    danmaku_damage_clauses,
+    danmaku_lessens,
+    danmaku_lessens_clauses,
+    homing_achievement,
+    homing_boosts_clauses,
+    homing_cost,
+    homing_targets_clauses,
+)
+from gunbai.games.sengen.blow import Blow, Mark
+from gunbai.games.sengen.character import AttackKind, CardSheet
+from gunbai.games.sengen.cites import cites
+from gunbai.games.sengen.damage import deal
+from gunbai.games.sengen.danmaku import answer_danmaku
+from gunbai.games.sengen.declaration import Danmaku, Homing, Melee, Number, Shot, Strike, UseAbility
+from gunbai.games.sengen.defence import defend
+from gunbai.games.sengen.events.attacks import Aimed, Approached, DanmakuMade, HitRolled, HomingMade, ShotMade
+from gunbai.games.sengen.fighter import NO_BONUS
+from gunbai.games.sengen.legality import KINDS, source_of, targets_of
+from gunbai.games.sengen.numbers import number_offer, read_number
+from gunbai.games.sengen.points import pay
+from gunbai.games.sengen.traits import up
+from gunbai.games.sengen.values import Moment
+from gunbai.games.sengen.windows import window
+from gunbai.kernel.requests import GM, Ask, Flow, Roll
+
+if TYPE_CHECKING:
+    from gunbai.games.sengen.fighter import Fighter
+    from gunbai.games.sengen.means import Source
+    from gunbai.games.sengen.state import Fight
+
+_AIMED = cites("sengen.attack.one", "sengen.turn.one-attack", "sengen.attack.list", "sengen.dp.per-action")
+_SHOT = cites("sengen.shot.cost", "sengen.core.shot-judge", "sengen.dp.formula", "sengen.core.no-critical")
+_SHOT_AIMED = _AIMED + cites("sengen.shot.cost", "sengen.dp.one-per-die")
+_MELEE_AIMED = _AIMED + cites("sengen.melee.cost")
+_DANMAKU = cites("sengen.danmaku.cost", "sengen.core.danmaku-no-roll", "sengen.dp.cost-without-roll")
+_DAMAGE = cites("sengen.core.danmaku-damage")
+_HOMING = cites("sengen.homing.cost", "sengen.core.homing-achievement", "sengen.core.danmaku-no-roll")
+_HOMING += cites("sengen.dp.per-action", "sengen.homing.target-limit", "sengen.homing.target-free")
+_PLAIN = cites("sengen.homing.cost-addable")
+_BOOSTED = _PLAIN + cites("sengen.homing.boost", "sengen.homing.boost-limit")
+_SEVERAL = cites("sengen.homing.multi-cost")
+_EXAMPLES = {0: cites("sengen.homing.example-a"), 1: cites("sengen.homing.example-b")}
+_LOW, _MIDDLE = cites("sengen.homing.lv1-3"), cites("sengen.homing.lv4-7")
+_APPROACH = cites("sengen.melee.cost", "sengen.graze.melee-attacker", "sengen.core.opposed-tie")
+_HIT = cites("sengen.melee.cost", "sengen.core.trait-weapon")
+_PASSIVE_BY_GM = cites("sengen.melee.cost")
+
+
+def strike(fight: Fight, fighter: Fighter, act: Strike, card: CardSheet | None = None) -> Flow:
+    """An attack action from its price to what came of it.
+
+    Args:
+        card: the consumed card whose action it is.
+
+    Clauses: sengen.attack.one, sengen.card.consume-action.
+    """
+    fighter.attacks += 1
+    extra = NO_BONUS if card is None else card.bonus
+    targets = targets_of(fight, fighter, act)
+    blow = fight.blow = Blow(fighter, KINDS[type(act)], targets, extra)
+    match act:
+        case Danmaku():
+            yield from _danmaku(fight, blow, act)
+        case Shot():
+            yield from _shot(fight, blow, act)
+        case Homing():
+            yield from _homing(fight, blow, act)
+        case Melee():
+            yield from _melee(fight, blow, act)
+        case UseAbility():
+            yield from ability(fight, blow, act)
+    fight.blow = None
+    if fight.surprises:
+        hidden = [target.id for target in targets]
+        fight.surprises = tuple(
+            one for one in fight.surprises if one.attacker != fighter.id or one.target not in hidden
+        )
+
+
+def _marks(fight: Fight, blow: Blow) -> list[Mark]:
+    """The targets in the order in which they decide. Rulings: sengen.danmaku.order_of_defenders."""
+    if len(blow.marks) == 1:
+        return blow.marks
+    if not fight.rules.defenders_as_declared:
+        return sorted(blow.marks, key=lambda mark: mark.aimed.place)
+    ordered = fight.in_order([mark.aimed for mark in blow.marks])
+    return sorted(blow.marks, key=lambda mark: ordered.index(mark.aimed))
+
+
+def _danmaku(fight: Fight, blow: Blow, act: Danmaku) -> Flow:
+    """弾幕: 3 DP, no dice. Clauses: sengen.danmaku.cost, sengen.core.danmaku-damage, sengen.core.danmaku-no-roll.
+
+    Rulings: sengen.danmaku.choice, sengen.noroll.danmaku_homing.
+    """
+    fighter = blow.attacker
+    source = source_of(fighter, AttackKind.DANMAKU, act.by)
+    cost = DANMAKU.cost + fight.rules.throw_one
+    dp = pay(fighter, cost)
+    lessens = danmaku_lessens(source.level) + fighter.bonus.danmaku + blow.extra.danmaku
+    blow.base = source.flat + fighter.bonus.damage + blow.extra.damage
+    cited = _DANMAKU + danmaku_lessens_clauses(source.level) + danmaku_damage_clauses(source.level)
+    cited += _DAMAGE + source.clauses
+    fight.log.tell(DanmakuMade(fighter.id, act.targets, source.by, cost, lessens, blow.base, dp, cited))
+    for mark in blow.marks:
+        mark.lessens = lessens
+    yield from window(fight, Moment.DECLARED, blow)
+    for mark in _marks(fight, blow):
+        yield from answer_danmaku(fight, blow, mark)
+    yield from deal(fight, blow, 0, 0, source.clauses)
+
+
+def _shot(fight: Fight, blow: Blow, act: Shot) -> Flow:
+    """ショット: as many dice as DP. Clauses: sengen.shot.cost, sengen.core.shot-judge, sengen.core.shot-damage."""
+    fighter = blow.attacker
+    source = source_of(fighter, AttackKind.SHOT, act.by)
+    dp = pay(fighter, act.dice)
+    blow.dice, blow.item = act.dice, act.item
+    fight.log.tell(Aimed(fighter.id, act, act.dice, dp, _SHOT_AIMED))
+    yield from window(fight, Moment.DECLARED, blow)
+    faces = yield Roll(act.dice, 6, fighter.seat, "shot")
+    value = source.value + fighter.bonus.shot + blow.extra.shot
+    total = value + sum(faces)
+    fight.log.tell(
+        ShotMade(fighter.id, act.targets, source.by, faces, value, total, fighter.dp, _SHOT + source.clauses)
+    )
+    dice = _damage_dice(blow, source)
+    yield from _met(fight, blow, total)
+    yield from deal(fight, blow, dice, source.flat, source.clauses)
+
+
+def _damage_dice(blow: Blow, source: Source) -> int:
+    """D6 of damage, those of cards included; and with them the most that the attack may do."""
+    dice = source.dice + blow.attacker.bonus.damage_dice + blow.extra.damage_dice
+    most = 6 * dice + source.flat + blow.attacker.bonus.damage + blow.extra.damage
+    blow.most = most + up(most, 2) if blow.attacker.bonus.half_again or blow.extra.half_again else most
+    return dice
+
+
+def _met(fight: Fight, blow: Blow, total: int) -> Flow:
+    """The achievement is shown to all, then the targets defend. Clauses: sengen.defence.see-first."""
+    for mark in blow.marks:
+        mark.against = total
+    yield from window(fight, Moment.SHOWN, blow)
+    for mark in _marks(fight, blow):
+        yield from defend(fight, blow, mark)
+
+
+def _homing(fight: Fight, blow: Blow, act: Homing) -> Flow:
+    """ホーミング: a fixed achievement. Clauses: sengen.homing.cost, sengen.core.homing-achievement.
+
+    Rulings: sengen.homing.boost_cost, sengen.homing.boost_when, sengen.homing.partial_hit.
+    """
+    fighter, rules = blow.attacker, fight.rules
+    source = source_of(fighter, AttackKind.HOMING, act.by)
+    blow.item = act.item
+    level, count = source.level, len(act.targets)
+    cost = homing_cost(count, act.boosts, rules.boost_each) + rules.throw_one
+    dp = pay(fighter, cost)
+    total = homing_achievement(source.value - level, level, act.boosts) + fighter.bonus.homing + blow.extra.homing
+    cited = (
+        _HOMING + (_BOOSTED if act.boosts else _PLAIN) + homing_boosts_clauses(level) + homing_targets_clauses(level)
+    )
+    if count > 1:
+        cited += _SEVERAL
+    if level == 4 and act.boosts in _EXAMPLES:
+        cited += _EXAMPLES[act.boosts]
+    if level <= 7:
+        cited += _LOW if level <= 3 else _MIDDLE
+    cited += source.clauses
+    fight.log.tell(HomingMade(fighter.id, act.targets, source.by, act.boosts, cost, total, dp, cited))
+    dice = _damage_dice(blow, source)
+    yield from _met(fight, blow, total)
+    yield from deal(fight, blow, dice, source.flat, source.clauses)
+
+
+def _melee(fight: Fight, blow: Blow, act: Melee) -> Flow:
+    """近接攻撃: the approach, then the hit. Clauses: sengen.melee.cost, sengen.graze.melee-attacker.
+
+    Rulings: sengen.melee.pay, sengen.melee.approach, sengen.melee.approach_target, sengen.melee.hit.
+    """
+    fighter, rules = blow.attacker, fight.rules
+    source = source_of(fighter, AttackKind.MELEE, act.by)
+    blow.dice, blow.item = act.hit, act.item
+    dice = _damage_dice(blow, source)
+    cost = (act.approach + act.hit) * len(act.targets)
+    fight.log.tell(Aimed(fighter.id, act, cost, fighter.dp, _MELEE_AIMED))
+    yield from window(fight, Moment.DECLARED, blow)
+    for mark in _marks(fight, blow):
+        if mark.bombed or not (mark.fighter.able and fighter.able):
+            continue
+        pay(fighter, act.approach + (act.hit if rules.melee_pays_both else 0))
+        if not (yield from _approach(fight, blow, mark, act, source.by)):
+            mark.spared = True
+            continue
+        dp = fighter.dp if rules.melee_pays_both else pay(fighter, act.hit)
+        faces = yield Roll(act.hit, 6, fighter.seat, "hit")
+        value = source.value + fighter.bonus.melee + blow.extra.melee
+        mark.against = value + sum(faces)
+        fight.log.tell(HitRolled(fighter.id, mark.aimed.id, faces, value, mark.against, dp, _HIT + source.clauses))
+        yield from window(fight, Moment.SHOWN, blow)
+        yield from defend(fight, blow, mark)
+        if rules.approach_graze_by_hit and mark.hit:
+            graze.gain(fight, fighter, act.approach, graze.BY_APPROACH)
+    yield from deal(fight, blow, dice, source.flat, source.clauses)
+
+
+def _approach(fight: Fight, blow: Blow, mark: Mark, act: Melee, by: str) -> Flow:
+    """Whether one gets near: more than the target's passive value. Clauses: sengen.graze.melee-attacker."""
+    fighter, rules = blow.attacker, fight.rules
+    against = mark.aimed.passive
+    if rules.approach_by_gm:
+        ask = Ask(GM, "approach-target", number_offer(against), _PASSIVE_BY_GM, read_number, mark.aimed.id)
+        said: Number = yield ask
+        against = said.value
+    faces = yield Roll(act.approach, 6, fighter.seat, "approach")
+    value = fighter.approach + fighter.bonus.melee + blow.extra.melee
+    total = value + sum(faces)
+    won = total > against
+    fight.log.tell(Approached(fighter.id, mark.aimed.id, by, faces, value, total, against, won, fighter.dp, _APPROACH))
+    if won and not rules.approach_graze_by_hit:
+        graze.gain(fight, fighter, act.approach, graze.BY_APPROACH)
+    return won
