@@ -206,9 +206,9 @@ def test_a_seed_has_32_bytes(length: int) -> None:
 
 def test_forked_dice_have_a_seed_that_does_not_tell_the_first() -> None:
     dice = SealedDice(SEED, WORDS)
-    one, two = dice.forked("7"), dice.forked("8")
+    one, two = dice.forked("7", 0), dice.forked("8", 0)
     assert len({dice.seed, one.seed, two.seed}) == 3
-    assert one.seed == dice.forked("7").seed == number_256(SEED, WORDS, "fork 7").to_bytes(32, "big")
+    assert one.seed == dice.forked("7", 0).seed == number_256(SEED, WORDS, "fork 7").to_bytes(32, "big")
     assert one.entropy == dice.entropy
 
 
@@ -221,7 +221,7 @@ def test_a_script_gives_its_rolls_by_number() -> None:
     assert dice.roll(Roll(1, 6), 1) == Faces(6, (1,))
     assert dice.roll(Roll(2, 10), 0) == Faces(10, (4, 6))
     dice.check_used(2)
-    assert dice.forked("x") is dice
+    assert dice.forked("x", 0) is dice
 
 
 def test_a_script_may_begin_in_the_middle_of_a_battle() -> None:
@@ -253,7 +253,7 @@ def test_a_script_that_does_not_fit_is_an_error(request_: Roll, number: int, rea
 def test_a_hand_gives_nothing_and_waits() -> None:
     dice = HandDice()
     assert dice.roll(Roll(2, 10), 0) is None  # type: ignore[func-returns-value]
-    assert dice.forked("x").kind == "hand"
+    assert dice.forked("x", 0).kind == "hand"
 
 
 @pytest.mark.parametrize(("count", "sides"), [(0, 6), (101, 6), (1, 1), (1, 1001), (-1, 6), (1, 0)])

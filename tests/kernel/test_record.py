@@ -142,6 +142,19 @@ def test_an_undo_line_leaves_the_first_inputs_standing_and_what_was_undone_is_ve
     assert verify(record) == Verified(rolls=3, ruled=1, undone=1)
 
 
+def test_a_fork_claims_no_seal_over_the_rolls_that_it_took_over() -> None:
+    battle = played()
+    rolls = sum(isinstance(given, Faces) for given in battle.inputs[:4])
+    assert rolls == 1
+    aside = Battle.from_inputs(battle.scenario, SealedDice(SEED, WORDS), battle.inputs[:4]).fork()
+    aside.leave("red")
+    record = load(record_bytes(aside))
+    assert record.header.dice.taken == rolls
+    assert record.header.dice.commitment != load(record_bytes(battle)).header.dice.commitment
+    assert verify(record) == Verified(rolls=0, ruled=0, undone=0, taken=rolls)
+    assert replay(record).digest() == aside.digest()
+
+
 def test_an_undo_cannot_fish_for_another_roll() -> None:
     battle = played()
     inputs = list(battle.inputs)

@@ -77,6 +77,8 @@ def verify(terminal: Terminal, record: Annotated[str, Parameter(name="RECORD")],
         terminal.json({"ok": True, **numbers, "commitment": head.commitment, "seed": footer.seed})
         return OK
     terminal.print(terminal.say("verify-good", rolls=found.rolls), style="green")
+    if found.taken:
+        terminal.print(terminal.say("verify-taken", taken=found.taken))
     if found.undone:
         terminal.print(terminal.say("verify-undone", undone=found.undone))
     if found.ruled:

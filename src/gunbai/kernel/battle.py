@@ -286,7 +286,7 @@ class Battle(Driver):
         """The same battle once more, to try something aside; with other dice from here on, so that it shows nothing
         of the dice to come."""
         aside = Battle.from_inputs(self.scenario, self.dice, self.inputs)
-        aside.dice = dice if dice is not None else self.dice.forked(str(len(self.inputs)))
+        aside.dice = dice if dice is not None else self.dice.forked(str(len(self.inputs)), self._rolled)
         aside._roll = aside.dice.roll
         return aside
 

@@ -48,7 +48,7 @@ class Dice(Protocol):
             DiceError: this source has no dice that fit.
         """
 
-    def forked(self, label: str) -> Dice:
+    def forked(self, label: str, taken: int) -> Dice:
         """A source for a what-if that reveals nothing of this one's dice to come."""
 
 
@@ -113,11 +113,12 @@ class SealedDice:
 
     kind = "sealed"
 
-    def __init__(self, seed: bytes, entropy: Mapping[str, str] | None = None) -> None:
+    def __init__(self, seed: bytes, entropy: Mapping[str, str] | None = None, taken: int = 0) -> None:
         """
         Args:
             seed: 32 secret bytes.
             entropy: words of the seats' own choosing, by seat; so that no one side knows the dice beforehand.
+            taken: so many rolls were taken over from another battle, where other dice made them.
 
         Raises:
             DiceError: the seed has another length.
@@ -125,6 +126,7 @@ class SealedDice:
         if len(seed) != SEED_BYTES:
             raise DiceError("seed-length", {"given": len(seed), "wanted": SEED_BYTES})
         self.seed = seed
+        self.taken = taken
         self.entropy: dict[str, str] = dict(sorted((entropy or {}).items()))
         self.commitment = commit(seed)
         words = b"".join(seat.encode() + b"\0" + text.encode() + b"\0" for seat, text in self.entropy.items())
@@ -186,9 +188,9 @@ class SealedDice:
             part += 1
         return Faces(request.sides, faces)
 
-    def forked(self, label: str) -> SealedDice:
+    def forked(self, label: str, taken: int) -> SealedDice:
         """Sealed dice of another seed, which follows from this one and the label."""
-        return SealedDice(self._hmac(f"fork {label}"), self.entropy)
+        return SealedDice(self._hmac(f"fork {label}"), self.entropy, taken)
 
 
 def commit(seed: bytes) -> str:
@@ -196,7 +198,7 @@ def commit(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def open_seal(commitment: str, seed: bytes, entropy: Mapping[str, str]) -> SealedDice:
+def open_seal(commitment: str, seed: bytes, entropy: Mapping[str, str], taken: int = 0) -> SealedDice:
     """The dice behind a commitment, once the seed is published.
 
     Raises:
@@ -204,7 +206,7 @@ def open_seal(commitment: str, seed: bytes, entropy: Mapping[str, str]) -> Seale
     """
     if commit(seed) != commitment:
         raise SealBroken("wrong-seed", {"committed": commitment, "given": commit(seed)})
-    return SealedDice(seed, entropy)
+    return SealedDice(seed, entropy, taken)
 
 
 class ScriptedDice:
@@ -241,7 +243,7 @@ class ScriptedDice:
         if left > 0:
             raise DiceError("script-left", {"left": left, "rolls": len(self.script)})
 
-    def forked(self, label: str) -> ScriptedDice:
+    def forked(self, label: str, taken: int) -> ScriptedDice:
         """The same script: it hides nothing."""
         return self
 
@@ -255,6 +257,6 @@ class HandDice:
         """Nothing: the battle waits for `throw`."""
         check_roll(request)
 
-    def forked(self, label: str) -> HandDice:
+    def forked(self, label: str, taken: int) -> HandDice:
         """The same: it knows no dice to come."""
         return self

@@ -45,6 +45,8 @@ class DiceHead(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     """SHA-256 of the seed in hexadecimal, where the dice are sealed."""
     entropy: dict[str, str] = {}
     """The seats' own words that go into every roll."""
+    taken: Annotated[int, msgspec.Meta(ge=0, le=MAX_INPUTS)] = 0
+    """So many rolls were taken over from another battle, of which this one is a fork: the seal does not cover them."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,7 +111,7 @@ def header_line(battle: Battle) -> bytes:
     """The record's first line."""
     scenario, dice = battle.scenario, battle.dice
     sealed = dice if isinstance(dice, SealedDice) else None
-    head = DiceHead(dice.kind, sealed.commitment, sealed.entropy) if sealed else DiceHead(dice.kind)
+    head = DiceHead(dice.kind, sealed.commitment, sealed.entropy, sealed.taken) if sealed else DiceHead(dice.kind)
     game = battle.game
     header = Header(FORMAT, game.id, game.version, scenario.name, scenario.to_data(), dict(scenario.rulings), head)
     return msgspec.json.encode(header) + b"\n"
@@ -287,7 +289,8 @@ def _check_footer(record: Record, battle: Battle) -> None:
 def _published(record: Record) -> SealedDice | None:
     if record.footer is None or not record.footer.seed or record.header.dice.kind != SealedDice.kind:
         return None
-    return open_seal(record.header.dice.commitment, _seed(record.footer), record.header.dice.entropy)
+    dice = record.header.dice
+    return open_seal(dice.commitment, _seed(record.footer), dice.entropy, dice.taken)
 
 
 def _seed(footer: Footer) -> bytes:
@@ -306,6 +309,8 @@ class Verified(msgspec.Struct, frozen=True):
     """Rolls whose faces the GM set, visibly."""
     undone: int
     """Rolls that were taken back."""
+    taken: int = 0
+    """Rolls of another battle, of which this one is a fork: the seal does not cover them."""
 
 
 def verify(record: Record) -> Verified:
@@ -322,7 +327,7 @@ def verify(record: Record) -> Verified:
         raise SealBroken("seed-not-published" if record.footer is None else "seed-withheld")
     before: list[int] = [0]
     """For each number of inputs that stand: how many of them are rolls."""
-    rolls = ruled = undone = 0
+    rolls = ruled = undone = taken = 0
     for number, entry in record.entries:
         if isinstance(entry, Undo):
             undone += before[-1] - before[entry.back]
@@ -333,11 +338,13 @@ def verify(record: Record) -> Verified:
         if isinstance(entry, Faces):
             if entry.ruled:
                 ruled += 1
+            elif before[-1] < dice.taken:
+                taken += 1
             else:
                 _check_die(dice, entry, before[-1], number)
                 rolls += 1
         before.append(before[-1] + isinstance(entry, Faces))
-    return Verified(rolls, ruled, undone)
+    return Verified(rolls, ruled, undone, taken)
 
 
 def _check_die(dice: SealedDice, faces: Faces, roll: int, line: int) -> None:

@@ -157,6 +157,6 @@ class CaseDice:
             self._given[number] = self.left.pop(0)
         return checked
 
-    def forked(self, label: str) -> CaseDice:
+    def forked(self, label: str, taken: int) -> CaseDice:
         """The same: it hides nothing."""
         return self

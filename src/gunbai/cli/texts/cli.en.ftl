@@ -90,6 +90,10 @@ verify-good = { $rolls ->
         [one] The one roll is
        *[other] All { $rolls } rolls are
     } exactly what the seal says.
+verify-taken = { $taken ->
+        [one] One further roll was taken over from the battle that this one was forked from.
+       *[other] { $taken } further rolls were taken over from the battle that this one was forked from.
+    }
 verify-undone = { $undone ->
         [one] One of them was taken back.
        *[other] { $undone } of them were taken back.

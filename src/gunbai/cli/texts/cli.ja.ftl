@@ -81,6 +81,7 @@ replay-unfinished = 入力{ $inputs }件、規則に合う。戦いはまだ終�
 replay-no-footer = 入力{ $inputs }件、規則に合う。戦いは終わっているが、記録の最後の行がない。
 replay-good = 入力{ $inputs }件、結果、要約値、いずれも規則に合う。
 verify-good = { $rolls }回の振りはすべて、封の示すとおり。
+verify-taken = ほかに、枝分かれする前の戦いから引き継いだ出目が{ $taken }回分ある。
 verify-undone = うち{ $undone }回は戻された。
 verify-ruled = ほかに{ $ruled }回は、GMが出目を定めた。
 verify-seal = 種 { $seed } のSHA-256は、初めに約したとおり { $commitment }。

@@ -81,6 +81,7 @@ replay-unfinished = { $inputs }条输入合乎规则。战斗尚未结束。
 replay-no-footer = { $inputs }条输入合乎规则。战斗已经结束，但记录缺少最后一行。
 replay-good = { $inputs }条输入、结果与摘要值均合乎规则。
 verify-good = { $rolls }次掷骰全部与封存所示一致。
+verify-taken = 另有{ $taken }次掷骰承自分叉之前的战斗。
 verify-undone = 其中{ $undone }次已被撤回。
 verify-ruled = 另有{ $ruled }次的点数由GM指定。
 verify-seal = 种子 { $seed } 的SHA-256为 { $commitment }，与当初的约定一致。
