@@ -287,7 +287,7 @@ def test_links_do_what_they_are_for_and_no_more(run: Run) -> None:
             ):
                 with pytest.raises(NotAllowed):
                     await call
-        for call in (
+        watched: tuple[Awaitable[object], ...] = (
             tables.answer(at.spectator, "wait"),
             tables.leave(at.spectator),
             tables.interject(at.spectator, "end draw"),
@@ -295,9 +295,10 @@ def test_links_do_what_they_are_for_and_no_more(run: Run) -> None:
             tables.sit(at.spectator, "me"),
             tables.undo(at.spectator),
             tables.preview(at.spectator, "wait"),
-        ):
+        )
+        for watching in watched:
             with pytest.raises(NotAllowed):
-                await call
+                await watching
 
     run(test)
 
