@@ -83,7 +83,8 @@ def test_the_lock_holds_whatever_the_project_declares() -> None:
 def test_the_kernel_is_closed_to_every_dependency_but_msgspec() -> None:
     contracts = pyproject()["tool"]["importlinter"]["contracts"]
     [kernel] = [each for each in contracts if each["type"] == "forbidden" and "gunbai.kernel" in each["source_modules"]]
-    packages = {name.split("-")[0] for name in declared(dev=False) - {"msgspec"}}
+    modules = {"fluent-runtime": "fluent", "django-js-lib-htmx": "js_lib_htmx"}
+    packages = {modules.get(name, name) for name in declared(dev=False) - {"msgspec"}}
     assert packages <= set(kernel["forbidden_modules"])
 
 
