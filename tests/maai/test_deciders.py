@@ -10,8 +10,8 @@ import pytest
 
 from gunbai.games import find_game
 from gunbai.games.maai.attack import target_number
-from gunbai.games.maai.checks import judge
 from gunbai.games.maai.clinch import pressed
+from gunbai.games.maai.criticals import EXPANSION, PREVENTION, judge
 from gunbai.games.maai.fighter import Fighter
 from gunbai.games.maai.guard import hit_losses, recovery
 from gunbai.games.maai.halfstep import first_try, payments
@@ -205,6 +205,75 @@ def test_tenmei_and_karma_are_one_result_of_a_hundred_each() -> None:
     assert outcomes(0, 100)[Outcome.KARMA] == 1
     assert outcomes(0, 100)[Outcome.TENMEI] == 0
     assert judge(9, 10, 19, 10, rules()) is Outcome.SUCCESS
+
+
+PAIRS = tuple(product(range(1, 11), repeat=2))
+"""The hundred ordered results of 2d10."""
+
+
+def fortunate(owned: str, modifier: int, target: int, **chosen: str) -> Counter[Outcome]:
+    """How the hundred results come out for whoever attacks with a weapon that grants these."""
+    arms = {"weapons": [{"id": "blade", "kind": "uchigatana", "criticals": owned.split()}]}
+    modules = {"realism": chosen.pop("realism", "") == "on", "extension2": chosen.pop("extension2", "on") == "on"}
+    _, fighter, _ = duel_of(arms, {}, modules=modules)
+    fortune = fighter.carried["blade"].fortune
+    settled = rules(**chosen)
+    return Counter(judge(one, two, one + two + modifier, target, settled, fortune) for one, two in PAIRS)
+
+
+@pytest.mark.clauses("maai.crit.expand.doubles10", "maai.crit.expand.adjacent18", "maai.crit.expand.one_step")
+@pytest.mark.clauses("maai.crit.tenmei_doubles_only")
+def test_which_of_the_hundred_results_are_a_critical_under_the_expansion() -> None:
+    settled = rules()
+    criticals = {
+        (one, two): judge(one, two, one + two + 18, 10, settled, EXPANSION)
+        for one, two in PAIRS
+        if judge(one, two, one + two + 18, 10, settled, EXPANSION) in CRITICALS
+    }
+    assert sum(one == two for one, two in criticals) == 10
+    assert sum(abs(one - two) == 1 for one, two in criticals) == 18
+    assert all(abs(one - two) <= 1 for one, two in criticals)
+    assert [faces for faces, outcome in criticals.items() if outcome is Outcome.TENMEI] == [(10, 10)]
+    assert (10, 1) not in criticals
+
+
+@pytest.mark.clauses("maai.crit.expand.probability", "maai.fumble.prevent.probability", "maai.fumble.prevent.stacks")
+@pytest.mark.clauses("maai.crit.core", "maai.fumble.core", "maai.crit.realism_option", "maai.crit.core_unchanged")
+@pytest.mark.clauses("maai.crit.expand.ext2_only", "maai.fumble.prevent.ext2_only")
+@pytest.mark.parametrize(
+    ("modifier", "target", "core", "expanded", "fumbles", "prevented"),
+    [(18, 10, 10, 28, 0, 0), (0, 10, 6, 16, 4, 1), (7, 14, 7, 21, 3, 1), (0, 100, 0, 0, 10, 1)],
+)
+def test_the_numbers_that_the_rulebook_quotes(
+    modifier: int, target: int, core: int, expanded: int, fumbles: int, prevented: int
+) -> None:
+    """10 %, 28 % and 1 %, and what is left of them where success is not certain."""
+
+    def criticals(owned: str, **chosen: str) -> int:
+        return sum(fortunate(owned, modifier, target, **chosen)[outcome] for outcome in CRITICALS)
+
+    def failed(owned: str, **chosen: str) -> int:
+        return sum(fortunate(owned, modifier, target, **chosen)[outcome] for outcome in FUMBLES)
+
+    assert (criticals(""), failed("")) == (core, fumbles)
+    assert (criticals("expansion"), failed("expansion")) == (expanded, fumbles)
+    assert (criticals("prevention"), failed("prevention")) == (core, prevented)
+    assert (criticals("expansion prevention"), failed("expansion prevention")) == (expanded, prevented)
+    assert (criticals("expansion", realism="on"), failed("prevention", realism="on")) == (core, prevented)
+    assert (criticals("expansion", extension2="off"), failed("prevention", extension2="off")) == (core, fumbles)
+    by_itself = 28 - fumbles
+    assert criticals("expansion", crit__expand_success="no") == by_itself
+    adjacent_failures = 28 - expanded - fumbles
+    assert failed("expansion", crit__expand_failure="yes") == fumbles + adjacent_failures
+
+
+@pytest.mark.clauses("maai.fumble.prevent.karma", "maai.fumble.prevent.ordinary")
+def test_under_prevention_only_one_and_one_is_a_fumble_and_nothing_is_karma() -> None:
+    settled = rules()
+    fumbles = [faces for faces in PAIRS if judge(faces[0], faces[1], 0, 100, settled, PREVENTION) in FUMBLES]
+    assert fumbles == [(1, 1)]
+    assert judge(1, 1, 2, 100, settled, PREVENTION) is Outcome.FUMBLE
+    assert judge(4, 4, 8, 100, settled, PREVENTION) is Outcome.FAILURE
 
 
 def test_where_tens_and_ones_decide_for_themselves() -> None:

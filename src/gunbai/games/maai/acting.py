@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from gunbai.games.maai.aid import use_beats
 from gunbai.games.maai.attack import attack
-from gunbai.games.maai.breath import LIMIT, Course, Outlook, Planned, refusal
+from gunbai.games.maai.breath import Course, Outlook, Planned, refusal
 from gunbai.games.maai.checks import check, defenceless_until, end_stance, make_defenceless
 from gunbai.games.maai.choices import offer_of
 from gunbai.games.maai.cites import cites
@@ -16,6 +17,7 @@ from gunbai.games.maai.ending import is_decided
 from gunbai.games.maai.events.bearing import Exhausted, Overloaded, StanceTaken, WeaponDrawn, WeaponPickedUp
 from gunbai.games.maai.events.course import CutShort, Declared, Waited
 from gunbai.games.maai.halfstep import half_step
+from gunbai.games.maai.limits import breath_limit
 from gunbai.games.maai.offers import course_of
 from gunbai.games.maai.values import TSUBAZERI, Check
 from gunbai.kernel.requests import Ask, Flow
@@ -63,6 +65,8 @@ def breathe(fight: Fight, fighter: Fighter, breath: Breath) -> Flow:
     course = course_of(fight, fighter, breath)
     clauses = _DECLARED if len(breath.acts) == 1 else _BUNDLE
     fight.log.tell(Declared(fighter.id, breath.acts, course.total, fight.count, clauses))
+    if course.total > fighter.vitality:
+        use_beats(fight, fighter, course.total)
     if breath.force and not (yield from _overload(fight, fighter, course.total)):
         return
     off_course = False
@@ -96,7 +100,7 @@ def _overload(fight: Fight, fighter: Fighter, total: int) -> Flow:
     Rulings: maai.overload.check, maai.overload.failure.
     """
     fixed = fight.rules.overload_check == "fixed-15"
-    target = OVERLOAD_FIXED if fixed else OVERLOAD_TARGET + total - LIMIT
+    target = OVERLOAD_FIXED if fixed else OVERLOAD_TARGET + total - breath_limit(fight, fighter)
     bonus = fighter.body + fighter.toughness
     if (yield from check(fight, fighter, Check.OVERLOAD, bonus, target, _OVERLOAD)):
         return True

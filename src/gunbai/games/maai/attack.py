@@ -8,11 +8,11 @@ from gunbai.games.maai.checks import (
     after_doubles,
     burdens,
     hampered,
-    judge,
     lose_strength,
     settled,
 )
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.criticals import fortune_clauses, judge
 from gunbai.games.maai.declaration import Attack, Bare, Feint
 from gunbai.games.maai.events.attacks import Attacked, Evaded, FirstCut, PointsScored, SpiritFlag, WindowUsed
 from gunbai.games.maai.guard import DIRECT_IN_OPENING, NEAR_MISS, TRAINING_PART, Losses, hit_losses, is_open, lose_guard
@@ -160,7 +160,10 @@ def attack(fight: Fight, fighter: Fighter, act: Attack, weapon: Weapon, cost: in
         target = yield from _evaded(fight, foe, target - BARE_DEFENCE)
     one, two = faces = yield fighter.attack_roll
     total = one + two + bonus
-    outcome = judge(one, two, total, target, rules)
+    fortune = weapon.fortune | fighter.condition.fortune
+    outcome = judge(one, two, total, target, rules, fortune)
+    if fortune:
+        cited += fortune_clauses(one, two, fortune, outcome)
     if fighter.forced is not None:
         outcome = settled(fighter, outcome)
     cited = _citation(fight, foe, act, weapon, favoured) + cited

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from gunbai.errors import NotOffered, Value
+from gunbai.games.maai.aid import beats
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import (
     Act,
@@ -25,6 +26,7 @@ from gunbai.games.maai.declaration import (
     Strike,
 )
 from gunbai.games.maai.ladder import lock_exit, next_cell, step_barred
+from gunbai.games.maai.limits import breath_limit, limit_clauses
 from gunbai.games.maai.part import PART_COST
 from gunbai.games.maai.reach import why_barred
 from gunbai.games.maai.values import Distance, Move
@@ -33,9 +35,6 @@ from gunbai.games.maai.weapons import BODY
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
     from gunbai.games.maai.state import Fight
-
-LIMIT = 5
-"""Vitality of one breath. Clauses: maai.breath.limit5, maai.term.core_kept."""
 
 _STEP_OFF = cites("maai.halfstep.option", "maai.distance.option")
 _STEPS = cites("maai.halfstep.cost", "maai.distance.step")
@@ -51,6 +50,7 @@ _STANCE = cites("maai.term.core_kept", "maai.stance.one_only", "maai.stance.core
 _DEFENCELESS = cites("maai.fumble.core_effect")
 _OVER = cites("maai.breath.limit5", "maai.halfstep.stepin.bundle")
 _VITALITY = cites("maai.term.core_kept")
+BEAT = cites("maai.recovery.b2")
 DECLARED = cites("maai.term.core_kept", "maai.breath.limit5")
 
 
@@ -285,9 +285,11 @@ def plan(fight: Fight, fighter: Fighter, breath: Breath, overload_form: str = ""
     if isinstance(course, Refusal):
         return course
     total = course.total
-    if total > fighter.vitality:
-        return Refusal("no-vitality", {"cost": total, "vitality": fighter.vitality}, _VITALITY)
-    if total > LIMIT and not breath.force:
+    if total > fighter.vitality and (total > fighter.vitality + beats(fight, fighter) or len(breath.acts) > 1):
+        cited = _VITALITY + BEAT if fighter.condition.last_beats else _VITALITY
+        return Refusal("no-vitality", {"cost": total, "vitality": fighter.vitality}, cited)
+    limit = breath_limit(fight, fighter)
+    if total > limit and not breath.force:
         offers = (overload_form,) if overload_form else ()
-        return Refusal("over-limit", {"cost": total, "limit": LIMIT}, _OVER, offers)
+        return Refusal("over-limit", {"cost": total, "limit": limit}, _OVER + limit_clauses(fighter), offers)
     return course

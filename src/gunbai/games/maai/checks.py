@@ -5,19 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.criticals import fortune_clauses, judge
 from gunbai.games.maai.events.attacks import Checked, StrengthLost
 from gunbai.games.maai.events.bearing import Defenceless, KarmaPrompt, StanceEnded, TenmeiPrompt
 from gunbai.games.maai.events.course import Out
 from gunbai.games.maai.events.distance import Contested
 from gunbai.games.maai.guard import CRITICAL_ROW, lose_guard
 from gunbai.games.maai.values import (
-    CRITICAL,
-    FAILURE,
-    FUMBLE,
     FUMBLES,
     KARMA,
     REAL,
-    SUCCESS,
     SUCCESSES,
     TENMEI,
     Check,
@@ -28,7 +25,6 @@ from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
-    from gunbai.games.maai.rules import Rules
     from gunbai.games.maai.state import Fight
 
 FACE_PENALTY = 2
@@ -39,21 +35,6 @@ _GLARE = cites("maai.terrain.glare")
 _FUMBLE = cites("maai.fumble.core", "maai.fumble.core_effect")
 _TENMEI = cites("maai.crit.core", "maai.crit.tenmei_doubles_only")
 _OUT = cites("maai.guard.separate_track", "maai.guard.break.design")
-
-
-def judge(one: int, two: int, total: int, target: int, rules: Rules) -> Outcome:
-    """How two faces and a total come out against a target number.
-
-    Clauses: maai.crit.core, maai.fumble.core, maai.crit.tenmei_doubles_only. Rulings: maai.doubles.auto.
-    """
-    if one != two:
-        return SUCCESS if total >= target else FAILURE
-    succeeds = total >= target
-    if rules.doubles_auto and one in (1, 10):
-        succeeds = one == 10
-    if succeeds:
-        return TENMEI if one == 10 else CRITICAL
-    return KARMA if one == 1 else FUMBLE
 
 
 def hampered(fight: Fight, fighter: Fighter) -> int:
@@ -76,8 +57,10 @@ def check(fight: Fight, fighter: Fighter, what: Check, bonus: int, target: int, 
     bonus += hampered(fight, fighter)
     one, two = faces = yield fighter.rolls[_ROLL_OF[what]]
     total = one + two + bonus
-    outcome = settled(fighter, judge(one, two, total, target, fight.rules))
-    cited = clauses + burdens(fight, fighter)
+    fortune = fighter.condition.fortune
+    outcome = judge(one, two, total, target, fight.rules, fortune)
+    cited = clauses + burdens(fight, fighter) + fortune_clauses(one, two, fortune, outcome)
+    outcome = settled(fighter, outcome)
     fight.log.tell(Checked(fighter.id, what, faces, bonus, total, target, outcome, cited))
     after_doubles(fight, fighter, outcome)
     return outcome in SUCCESSES

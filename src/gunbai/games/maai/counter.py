@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.attack import attack
-from gunbai.games.maai.breath import LIMIT, Outlook, price, refusal
+from gunbai.games.maai.breath import Outlook, price, refusal
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import Attack, Breath, Feint, Strike, with_part
+from gunbai.games.maai.limits import breath_limit
 from gunbai.games.maai.notation import format_act
 from gunbai.games.maai.part import PART_COST
 from gunbai.games.maai.values import Part
@@ -40,10 +41,13 @@ def counter_attack(fight: Fight, fighter: Fighter, spent: int, last: bool) -> Fl
     if not last:
         return
     free = how == "free"
-    offer = counter_offer(fight, fighter, LIMIT - spent, free)
-    if len(offer) == 1:
+
+    def afresh() -> Offer:
+        return counter_offer(fight, fighter, breath_limit(fight, fighter) - spent, free)
+
+    if len(afresh()) == 1:
         return
-    choice = yield Ask(fighter.id, "counter", lambda: counter_offer(fight, fighter, LIMIT - spent, free), COUNTER)
+    choice = yield Ask(fighter.id, "counter", afresh, COUNTER)
     if isinstance(choice, Breath):
         act = choice.acts[0]
         assert isinstance(act, Strike | Feint)

@@ -57,10 +57,10 @@ def run_counts(fight: Fight) -> Flow:
 def _next_count(fighter: Fighter, count: int, free: bool) -> int:
     """The highest count, from this one down, at which a fighter can be asked; -1 if there is none in this round.
 
-    At vitality 0 she is asked only where something is free.
+    At vitality 0 she is asked only where something is free, or B-2 gives a last beat.
     """
     vitality = fighter.vitality
-    if fighter.done or not fighter.able or not (vitality or free):
+    if fighter.done or not fighter.able or not (vitality or free or fighter.condition.last_beats):
         return -1
     if fighter.asked:
         count -= 1

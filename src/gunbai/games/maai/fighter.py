@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gunbai.games.maai.condition import Condition
+from gunbai.games.maai.criticals import fortune_of
 from gunbai.games.maai.rules import Rules
-from gunbai.games.maai.sheet import FighterNow, FighterSheet, StanceSheet, WeaponSheet
+from gunbai.games.maai.sheet import FighterNow, FighterSheet, Modules, StanceSheet, WeaponSheet
 from gunbai.games.maai.values import Outcome, Part
 from gunbai.games.maai.weapons import BODY, TABLE, Weapon
 from gunbai.kernel.requests import Ask, Roll
@@ -28,6 +30,7 @@ class Fighter:
         "body",
         "breath_ask",
         "carried",
+        "condition",
         "contest_roll",
         "counter_bonus",
         "courses",
@@ -79,17 +82,13 @@ class Fighter:
         "yielded",
     )  # fmt: skip
 
-    def __init__(self, sheet: FighterSheet, rules: Rules, guard: bool) -> None:
-        """
-        Args:
-            sheet: the fighter as the scenario has her.
-            guard: the guard track is on.
-        """
-        self._take_traits(sheet, rules, guard)
+    def __init__(self, sheet: FighterSheet, rules: Rules, modules: Modules) -> None:
+        self._take_traits(sheet, rules, modules)
         self._take_standing(sheet)
         self._take_round(sheet.now)
+        self.condition = condition_of(sheet, rules, modules)
 
-    def _take_traits(self, sheet: FighterSheet, rules: Rules, guard: bool) -> None:
+    def _take_traits(self, sheet: FighterSheet, rules: Rules, modules: Modules) -> None:
         """What never changes in a battle."""
         self.id = sheet.id
         self.finesse, self.body, self.wits = sheet.finesse, sheet.body, sheet.wits
@@ -100,12 +99,13 @@ class Fighter:
         self.vitality_max = {"sheet": sheet.vitality, "fixed-10": 10}.get(rules.vitality_max, max(1, 5 + sheet.body))
         self.strength_max = sheet.strength
         self.carried: dict[str, Weapon] = {
-            weapon.id: weapon for weapon in (*(_weapon(arm, sheet) for arm in sheet.weapons), _body(sheet))
+            weapon.id: weapon for weapon in (_weapon(arm, sheet, rules, modules) for arm in (*sheet.weapons, _BODY))
         }
         self.skills = {weapon.id: attack_bonus(rules, sheet.finesse, weapon) for weapon in self.carried.values()}
         """What skill and weapon add to an attack check, by weapon."""
         self.stances: dict[str, StanceSheet] = {stance.id: stance for stance in sheet.stances}
-        self.guard_max = guard_maximum(sheet.finesse, sheet.wits, sheet.guard_bonus, rules.low_ability) if guard else 0
+        guard_max = guard_maximum(sheet.finesse, sheet.wits, sheet.guard_bonus, rules.low_ability)
+        self.guard_max = guard_max if modules.guard else 0
         self.rolls = {why: Roll(2, 10, sheet.id, why) for why in ROLLS}
         self.attack_roll = self.rolls["attack"]
         self.contest_roll = self.rolls["contest"]
@@ -176,6 +176,7 @@ class Fighter:
         fighter = Fighter.__new__(Fighter)
         for name in _COPIED:
             setattr(fighter, name, getattr(self, name))
+        fighter.condition = self.condition.copy()
         return fighter
 
     held: tuple[Weapon, ...]
@@ -209,10 +210,27 @@ class Fighter:
         self.equip(self.held, self.dropped, stance)
 
 
+_BODY = WeaponSheet(id=BODY, kind="body")
 _OWN = ("breath_ask", "courses", "foe", "lull_ask", "resist_asks")
 """What belongs to one battle."""
 _COPIED = tuple(name for name in Fighter.__slots__ if name not in _OWN)
 ROLLS = ("attack", "wrist", "overload", "bleeding", "contest", "order", "evasion")
+
+
+def condition_of(sheet: FighterSheet, rules: Rules, modules: Modules) -> Condition:
+    """Her breath, and what her checks are made under, as the scenario has it. Rulings: maai.crit.expand_who."""
+    now = sheet.now
+    owned = [grant for weapon in sheet.weapons for grant in weapon.criticals]
+    return Condition(
+        expansion=sheet.breath_bonus,
+        winded=now.winded,
+        aid=now.aid,
+        last_beats=now.last_beats,
+        beat_used=now.beat_used,
+        wards=now.wards,
+        debt=now.debt,
+        fortune=fortune_of(owned, rules, modules) if rules.extension.expand_who == "all" else 0,
+    )
 
 
 def attack_bonus(rules: Rules, finesse: int, weapon: Weapon) -> int:
@@ -237,7 +255,7 @@ def guard_maximum(finesse: int, wits: int, modifier: int, low_ability: str) -> i
     return max(base + modifier, 1)
 
 
-def _weapon(sheet: WeaponSheet, fighter: FighterSheet) -> Weapon:
+def _weapon(sheet: WeaponSheet, fighter: FighterSheet, rules: Rules, modules: Modules) -> Weapon:
     row = TABLE[sheet.kind]
     return Weapon(
         id=sheet.id,
@@ -249,8 +267,5 @@ def _weapon(sheet: WeaponSheet, fighter: FighterSheet) -> Weapon:
         attack=sheet.attack,
         range_bonus=sheet.range_bonus,
         initiative=sheet.initiative,
+        fortune=fortune_of(sheet.criticals, rules, modules),
     )
-
-
-def _body(fighter: FighterSheet) -> Weapon:
-    return _weapon(WeaponSheet(id=BODY, kind="body"), fighter)

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from gunbai.errors import NotationError, NotOffered
-from gunbai.games.maai.breath import DECLARED, LIMIT, Course, Refusal, plan, walk
+from gunbai.games.maai.aid import beats
+from gunbai.games.maai.breath import DECLARED, Course, Refusal, plan, walk
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import (
     WAIT,
@@ -30,6 +31,7 @@ from gunbai.games.maai.declaration import (
     Strike,
     with_part,
 )
+from gunbai.games.maai.limits import breath_limit
 from gunbai.games.maai.notation import MAX_ACTS, format_breath, parse_breath
 from gunbai.games.maai.values import Direction, Move, Part
 from gunbai.games.maai.weapons import BODY
@@ -48,17 +50,17 @@ class Rows:
 
     __slots__ = ("courses", "offers", "whole")
 
-    def __init__(self, listed: Iterable[tuple[Option, Course]]) -> None:
+    def __init__(self, listed: Iterable[tuple[Option, Course]], dearest: int) -> None:
         pairs = tuple(listed)
         self.courses: dict[str, Course] = {option.id: course for option, course in pairs}
         self.offers: tuple[Offer, ...] = tuple(
-            _offer(tuple(option for option, _ in pairs if option.cost <= vitality)) for vitality in range(DEAREST)
+            _offer(tuple(option for option, _ in pairs if option.cost <= vitality)) for vitality in range(dearest)
         )
         self.whole = _offer(tuple(option for option, _ in pairs))
 
 
-DEAREST = LIMIT + 1
-"""Overloads are listed up to this price; dearer ones may be typed."""
+EXCESS = 1
+"""Overloads are listed up to this excess over the limit; dearer ones may be typed."""
 MOST_KEPT = 500
 """For so many kits of fighters options are kept; then all are made anew."""
 _kept: dict[tuple[object, ...], dict[int, Rows]] = {}
@@ -67,7 +69,7 @@ _profiles: dict[tuple[object, ...], int] = {}
 _options: dict[tuple[str, int], Option] = {}
 _offers: dict[tuple[tuple[str, ...], tuple[int, ...]], Offer] = {}
 """Equal options and equal offers are kept once: there are far fewer of them than situations."""
-_LEG, _ROOM, _DEFENCELESS = 8, 1024, 2048
+_LEG, _ROOM, _DEFENCELESS, _LIMIT = 8, 1024, 2048, 4096
 
 
 def _option(name: str, breath: Breath, cost: int) -> Option:
@@ -108,21 +110,35 @@ def breath_offer(fight: Fight, fighter: Fighter) -> Offer:
         situation += _ROOM
     if fighter.defenceless_until >= fight.round:
         situation += _DEFENCELESS
+    limit = breath_limit(fight, fighter)
+    situation += _LIMIT * limit
     rows = listed.get(situation)
     if rows is None:
-        rows = listed[situation] = Rows(_listed(fight, fighter))
+        rows = listed[situation] = Rows(_listed(fight, fighter, limit), limit + EXCESS)
     fighter.courses = rows.courses
-    return rows.offers[fighter.vitality] if fighter.vitality < DEAREST else rows.whole
+    if fighter.condition.last_beats:
+        return _with_beats(fight, fighter, rows)
+    return rows.offers[fighter.vitality] if fighter.vitality < len(rows.offers) else rows.whole
 
 
-def _listed(fight: Fight, fighter: Fighter) -> Iterator[tuple[Option, Course]]:
+def _with_beats(fight: Fight, fighter: Fighter, rows: Rows) -> Offer:
+    """What is listed for one who has B-2: single acts beyond what is left too. Clauses: maai.recovery.b2."""
+    most = fighter.vitality + beats(fight, fighter)
+    return Offer(
+        option
+        for option in (rows.offers[most] if most < len(rows.offers) else rows.whole)
+        if option.cost <= fighter.vitality or len(rows.courses[option.id].acts) == 1
+    )
+
+
+def _listed(fight: Fight, fighter: Fighter, limit: int) -> Iterator[tuple[Option, Course]]:
     yield Option("wait", WAIT, 0, _WAITING), Course(0, ())
     seen: set[str] = set()
     for acts in _bundles(fight, fighter):
         course = walk(fight, fighter, acts)
-        if isinstance(course, Refusal) or course.total > DEAREST:
+        if isinstance(course, Refusal) or course.total > limit + EXCESS:
             continue
-        breath = Breath(acts, force=course.total > LIMIT)
+        breath = Breath(acts, force=course.total > limit)
         name = format_breath(breath)
         if name not in seen:
             seen.add(name)
@@ -207,5 +223,5 @@ def option_of(fight: Fight, fighter: Fighter, breath: Breath) -> Option:
     course = plan(fight, fighter, breath, format_breath(forced))
     if isinstance(course, Refusal):
         raise course.error()
-    settled = msgspec.structs.replace(breath, force=course.total > LIMIT)
+    settled = msgspec.structs.replace(breath, force=course.total > breath_limit(fight, fighter))
     return Option(format_breath(settled), settled, course.total, OVERLOAD if settled.force else DECLARED)

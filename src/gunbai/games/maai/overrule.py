@@ -5,6 +5,7 @@
   (maai.close.long_gm).
 - `force`, target `FIGHTER`, value an outcome: how this fighter's next check comes out.
 - `remove`, target `FIGHTER`: out of the fight.
+- `aid`, `wind`, `transfer`, `heal`: see `breath_rulings`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from gunbai.errors import Refused
+from gunbai.games.maai.breath_rulings import BREATH_RULINGS, rule_breath
 from gunbai.games.maai.checks import fall
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.events.course import ValueSet
@@ -52,7 +54,7 @@ FLAGS = ("bleeding", "first_cut", "retreated", "window", "room_to_swing", "trunk
 ITEMS = ("held", "dropped", "stance")
 FIELDS = (*NUMBERS, *FLAGS, *ITEMS)
 DUEL_FIELDS = ("distance", "dazzled", "upper", "count")
-RULINGS = ("set", "room", "force", "remove", "dice", "end")
+RULINGS = ("set", "room", "force", "remove", *BREATH_RULINGS, "dice", "end")
 
 
 def rule(fight: Fight, ruling: Ruling) -> None:
@@ -78,6 +80,8 @@ def rule(fight: Fight, ruling: Ruling) -> None:
             fighter = _fighter(fight, ruling.target)
             fighter.strength = 0
             fall(fight, fighter)
+        case name if name in BREATH_RULINGS:
+            rule_breath(fight, _fighter(fight, ruling.target), ruling)
         case "add":
             raise Refused("third-party", {}, clauses=_THIRD)
         case _:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gunbai.games.maai.aid import settle_debt
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.counts import run_counts
 from gunbai.games.maai.ending import conclude
 from gunbai.games.maai.events.course import DuelBegan, RoundBegan, VitalityReset
 from gunbai.games.maai.guard import end_openings
 from gunbai.games.maai.halfstep import resist_asks
+from gunbai.games.maai.limits import expire
 from gunbai.games.maai.lull import lull, lull_ask
 from gunbai.games.maai.offers import breath_offer, reader
 from gunbai.games.maai.start import settle_start
@@ -80,4 +82,6 @@ def next_round(fight: Fight) -> None:
         elif fighter.exhausted_in:
             fighter.exhausted_in = 0
             fight.log.tell(VitalityReset(fighter.id, fighter.vitality, _RELEASED))
+        settle_debt(fight, fighter)
+        expire(fight, fighter)
     end_openings(fight)

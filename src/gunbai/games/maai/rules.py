@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gunbai.games.maai.extension import ExtensionRules
 from gunbai.kernel.rulings import Rulings
 
 HALF_STEP = 1
@@ -19,6 +20,7 @@ class Rules:
 
     def __init__(self, rulings: Rulings) -> None:  # noqa: PLR0915 (one line a ruling)
         word, number = rulings.word, rulings.number
+        self.extension = ExtensionRules.read(rulings)
         self.attack_check = word("maai.attack.check")
         self.attack_cost = number("maai.attack.cost")
         self.feint_cost = number("maai.feint.cost")

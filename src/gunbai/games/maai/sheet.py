@@ -8,8 +8,8 @@ import msgspec
 
 from gunbai.games.maai.content.entries import Ids, PcDan
 from gunbai.games.maai.content.tables import Entries
-from gunbai.games.maai.scalars import Ability, Bonus, Cell, Counter, Id, Maximum, Points, WeaponKind
-from gunbai.games.maai.values import Mode, Origin, Part, Terrain
+from gunbai.games.maai.scalars import Ability, Aids, Bonus, Cell, Counter, Id, Maximum, Points, WeaponKind
+from gunbai.games.maai.values import Fortune, Mode, Origin, Part, Terrain
 from gunbai.games.maai.weapons import TABLE
 from gunbai.kernel.scenario import Words
 
@@ -32,6 +32,8 @@ class WeaponSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """射程補正 on attack checks."""
     initiative: Bonus = 0
     """先攻補正: counts as so much more vitality where the order is settled."""
+    criticals: tuple[Fortune, ...] = ()
+    """What attacks with it are made under: the expansion of criticals, the prevention of fumbles."""
 
 
 class StanceSheet(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -105,6 +107,18 @@ class FighterNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """Will not act again in this round: has passed, where the ruling makes that final."""
     counter_bonus: Annotated[int, msgspec.Meta(ge=0, le=40)] = 0
     """Bonus on the next attack after a slip, where the ruling gives one."""
+    winded: tuple[Counter, ...] = ()
+    """Round to whose end 気尽 lasts, 0 for the whole battle; several only where the ruling adds them up."""
+    aid: Aids = 0
+    """B-1 in this round: so much more fits in a breath."""
+    last_beats: Aids = 0
+    """B-2: acts at count 0 of this round."""
+    beat_used: bool = False
+    """B-2 has been used in this round."""
+    wards: Aids = 0
+    """B-3: drains of vitality that will come to nothing."""
+    debt: Aids = 0
+    """Vitality of the next round already spent."""
 
 
 class FighterSheet(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -129,6 +143,8 @@ class FighterSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """戦力, maximum"""
     guard_bonus: Bonus = 0
     """Modifier on the maximum guard, from the sheet."""
+    breath_bonus: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
+    """一呼吸拡張: so much more fits in a breath; 2 for a master of speed."""
     weapons: Annotated[tuple[WeaponSheet, ...], msgspec.Meta(max_length=20)] = ()
     """The first is in hand at the start."""
     stances: Annotated[tuple[StanceSheet, ...], msgspec.Meta(max_length=20)] = ()
@@ -165,7 +181,8 @@ class DuelSheet(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Modules(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The optional rules (選択ルール) of rulebook 000; all on unless turned off."""
+    """The optional rules (選択ルール): those of rulebook 000 and extension 2 are on unless turned off, house rules off
+    unless turned on."""
 
     ladder: bool = True
     halfstep: bool = True
@@ -173,6 +190,10 @@ class Modules(msgspec.Struct, frozen=True, omit_defaults=True):
     guard: bool = True
     parts: bool = True
     terrain: bool = True
+    extension2: bool = True
+    """Extension 2 (rulebook 001) is in use; without it nothing widens a critical or prevents a fumble."""
+    realism: bool = False
+    """House rule 60-11 no. 2: no expansion of criticals, the core's alone."""
 
 
 class Now(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -137,6 +137,26 @@ class Contest(Enum):
     ORDER = "order"
 
 
+class Fortune(Enum):
+    """What widens a critical, and what keeps from a fumble."""
+
+    EXPANSION = "expansion"
+    """会心拡張"""
+    PREVENTION = "prevention"
+    """失着防止"""
+
+
+class Aid(Enum):
+    """活力補助: aid to the breath, class B."""
+
+    BREATH = "b-1"
+    """one more in a breath"""
+    LAST_BEAT = "b-2"
+    """one beat at count 0"""
+    WARD = "b-3"
+    """one drain of vitality warded off"""
+
+
 SUCCESSES = (SUCCESS, CRITICAL, TENMEI)
 CRITICALS = (CRITICAL, TENMEI)
 FUMBLES = (FUMBLE, KARMA)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from gunbai.games.maai.guard import is_open
+from gunbai.games.maai.limits import breath_limit, winded_until
 from gunbai.games.maai.values import Distance, Mode, Part, Terrain
 
 if TYPE_CHECKING:
@@ -37,6 +38,13 @@ class FighterView(msgspec.Struct, frozen=True):
     window: bool
     defenceless: bool
     exhausted: bool
+    limit: int
+    """How much fits in a breath now."""
+    winded: int | None
+    """Round to whose end 気尽 lasts, 0 for the whole battle; None if she is not winded."""
+    last_beats: int
+    wards: int
+    debt: int
     first_cut: bool
 
 
@@ -92,6 +100,11 @@ def _fighter_view(fight: Fight, fighter: Fighter, guard: bool) -> FighterView:
         window=fighter.window and is_open(fight, fighter),
         defenceless=fighter.defenceless_until >= fight.round,
         exhausted=bool(fighter.exhausted_in),
+        limit=breath_limit(fight, fighter),
+        winded=winded_until(fighter),
+        last_beats=fighter.condition.last_beats,
+        wards=fighter.condition.wards,
+        debt=fighter.condition.debt,
         first_cut=fighter.first_cut,
     )
 

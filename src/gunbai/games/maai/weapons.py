@@ -59,6 +59,8 @@ class Weapon(msgspec.Struct, frozen=True):
     """射程補正 on the attack check."""
     initiative: int
     """先攻補正."""
+    fortune: int = 0
+    """What attacks with it are made under, as `criticals.judge` takes it."""
 
     @property
     def is_blade(self) -> bool:

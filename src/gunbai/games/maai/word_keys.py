@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from gunbai.games.maai.agreement import DRAW, FOR, WITHDRAW
+from gunbai.games.maai.breath_rulings import BREATH_RULINGS
 from gunbai.games.maai.counter import NO_COUNTER
 from gunbai.games.maai.fighter import ROLLS
 from gunbai.games.maai.overrule import DUEL_FIELDS, FIELDS
 from gunbai.games.maai.scalars import CELLS
 from gunbai.games.maai.spell_words import SPELL_REFUSALS
 from gunbai.games.maai.start import AS_IT_IS
-from gunbai.games.maai.values import Outcome, Part
+from gunbai.games.maai.values import Aid, Outcome, Part
 from gunbai.kernel.word_keys import WordKeys
 
 _AT = ("text", "position")
@@ -90,9 +91,9 @@ WORD_KEYS = WordKeys(
     },
     faults={"two-only": ("given",), "too-far": ()},
     words={
-        "rule": ("set", "room", "force", "remove"),
+        "rule": ("set", "room", "force", "remove", *BREATH_RULINGS),
         "field": (*FIELDS, *DUEL_FIELDS),
-        "set": (*CELLS, *(outcome.value for outcome in Outcome)),
+        "set": (*CELLS, *(outcome.value for outcome in Outcome), *(aid.value for aid in Aid)),
         "module": ("halfstep", "parts", "clinch"),
         "typed": (
             *("step in", "step out", "strike", "feint", "push", "slip", "dagger", "trip", "headbutt"),

@@ -127,3 +127,23 @@ event-value-set = By ruling, { PATH($target) }: { IS($before) ->
         [none] nothing
        *[some] { WORD($after, of: "set") }
     }.
+
+## The breath and its aids
+
+event-winded = { $until ->
+        [0] { $fighter } is winded for the whole battle: a breath holds { $limit }.
+       *[other] { $fighter } is winded to the end of round { $until }: a breath holds { $limit }.
+    }
+event-winded-blocked = { $fighter } cannot be winded.
+event-winded-ended = { $fighter } is no longer winded: a breath holds { $limit }.
+event-aided = { $fighter } is given { $aid }.
+event-beat-used = { $fighter } finds one last beat: { $gained } vitality beyond 0.
+event-warded = { $fighter } wards off a loss of { $amount } vitality.
+event-vitality-changed = { $fighter }: vitality { SIGNED($amount) }, now { $vitality }.
+event-transferred = { IS($giver) ->
+        [none] { $fighter } is handed { $amount } vitality, and has { $vitality }.
+       *[some] { $giver } hands { $fighter } { $amount } vitality: { $fighter } has { $vitality }.
+    }
+event-exhaustion-released = { $fighter } is exhausted no longer.
+event-healed = { $fighter } recovers { $gained } strength: now { $strength }.
+event-owed = { $fighter } has already spent { $amount } of this round's vitality: { $vitality } are left.

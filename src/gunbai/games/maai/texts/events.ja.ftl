@@ -124,3 +124,23 @@ event-value-set = 裁定により、{ PATH($target) }：{ IS($before) ->
         [none] なし
        *[some] { WORD($after, of: "set") }
     }。
+
+## 呼吸とその補い
+
+event-winded = { $until ->
+        [0] { $fighter }は気尽（戦いの間）。一呼吸の限界は{ $limit }。
+       *[other] { $fighter }は気尽（間合{ $until }の終わりまで）。一呼吸の限界は{ $limit }。
+    }
+event-winded-blocked = { $fighter }は気尽にならない。
+event-winded-ended = { $fighter }の気尽が解けた。一呼吸の限界は{ $limit }。
+event-aided = { $fighter }に{ $aid }。
+event-beat-used = { $fighter }は最後の一拍を使う。活力0からさらに{ $gained }。
+event-warded = { $fighter }は活力{ $amount }の減少を遮った。
+event-vitality-changed = { $fighter }の活力{ SIGNED($amount) }、残り{ $vitality }。
+event-transferred = { IS($giver) ->
+        [none] { $fighter }に活力{ $amount }が譲渡され、{ $vitality }となる。
+       *[some] { $giver }が{ $fighter }に活力{ $amount }を譲渡。{ $fighter }の活力は{ $vitality }。
+    }
+event-exhaustion-released = { $fighter }の脱尽が解けた。
+event-healed = { $fighter }の戦力が{ $gained }回復し、{ $strength }となる。
+event-owed = { $fighter }はこの間合の活力{ $amount }をすでに使っている。残り{ $vitality }。

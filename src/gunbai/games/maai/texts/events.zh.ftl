@@ -124,3 +124,23 @@ event-value-set = 依裁定，{ PATH($target) }：{ IS($before) ->
         [none] 无
        *[some] { WORD($after, of: "set") }
     }。
+
+## 呼吸与其补助
+
+event-winded = { $until ->
+        [0] { $fighter }在整场战斗中气尽：一呼吸的上限为{ $limit }。
+       *[other] { $fighter }气尽，至间合{ $until }结束：一呼吸的上限为{ $limit }。
+    }
+event-winded-blocked = { $fighter }不会气尽。
+event-winded-ended = { $fighter }的气尽解除：一呼吸的上限为{ $limit }。
+event-aided = { $fighter }得到{ $aid }。
+event-beat-used = { $fighter }用出最后一拍：活力0之外再有{ $gained }。
+event-warded = { $fighter }挡下了{ $amount }点活力的减少。
+event-vitality-changed = { $fighter }的活力{ SIGNED($amount) }，现为{ $vitality }。
+event-transferred = { IS($giver) ->
+        [none] { $fighter }被让渡{ $amount }点活力，现为{ $vitality }。
+       *[some] { $giver }向{ $fighter }让渡{ $amount }点活力：{ $fighter }现为{ $vitality }。
+    }
+event-exhaustion-released = { $fighter }的脱尽解除。
+event-healed = { $fighter }恢复{ $gained }点战力，现为{ $strength }。
+event-owed = { $fighter }已预支本间合的{ $amount }点活力：剩{ $vitality }。

@@ -116,3 +116,17 @@ set-critical = { outcome-critical }
 set-tenmei = { outcome-tenmei }
 set-fumble = { outcome-fumble }
 set-karma = { outcome-karma }
+
+aid-breath = vitality aid B-1: one more in a breath of this round
+aid-last-beat = vitality aid B-2: one beat at count 0 of this round
+aid-ward = vitality aid B-3: one loss of vitality warded off
+rule-aid = vitality aid
+rule-wind = winded
+rule-transfer = vitality transfer
+rule-heal = recovery of strength
+set-b-1 = { aid-breath }
+set-b-2 = { aid-last-beat }
+set-b-3 = { aid-ward }
+
+fortune-expansion = critical expansion
+fortune-prevention = fumble prevention

@@ -116,3 +116,17 @@ set-critical = { outcome-critical }
 set-tenmei = { outcome-tenmei }
 set-fumble = { outcome-fumble }
 set-karma = { outcome-karma }
+
+aid-breath = 活力補助B-1（この間合の一呼吸 +1）
+aid-last-beat = 活力補助B-2（この間合の0カウントに一拍）
+aid-ward = 活力補助B-3（活力の減少を一回遮る）
+rule-aid = 活力補助
+rule-wind = 気尽
+rule-transfer = 活力譲渡
+rule-heal = 戦力回復
+set-b-1 = { aid-breath }
+set-b-2 = { aid-last-beat }
+set-b-3 = { aid-ward }
+
+fortune-expansion = 会心拡張
+fortune-prevention = 失着防止

@@ -116,3 +116,17 @@ set-critical = { outcome-critical }
 set-tenmei = { outcome-tenmei }
 set-fumble = { outcome-fumble }
 set-karma = { outcome-karma }
+
+aid-breath = 活力补助B-1（本间合一呼吸 +1）
+aid-last-beat = 活力补助B-2（本间合0计数时一拍）
+aid-ward = 活力补助B-3（挡下一次活力减少）
+rule-aid = 活力补助
+rule-wind = 气尽
+rule-transfer = 活力让渡
+rule-heal = 战力恢复
+set-b-1 = { aid-breath }
+set-b-2 = { aid-last-beat }
+set-b-3 = { aid-ward }
+
+fortune-expansion = 会心扩张
+fortune-prevention = 失手防止
