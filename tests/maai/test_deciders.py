@@ -213,9 +213,10 @@ PAIRS = tuple(product(range(1, 11), repeat=2))
 
 def fortunate(owned: str, modifier: int, target: int, **chosen: str) -> Counter[Outcome]:
     """How the hundred results come out for whoever attacks with a weapon that grants these."""
-    arms = {"weapons": [{"id": "blade", "kind": "uchigatana", "criticals": owned.split()}]}
+    effects = [{"do": grant, "lasts": "held"} for grant in owned.split()]
+    blade = {"id": "blade", "kind": "uchigatana", "effects": effects}
     modules = {"realism": chosen.pop("realism", "") == "on", "extension2": chosen.pop("extension2", "on") == "on"}
-    _, fighter, _ = duel_of(arms, {}, modules=modules)
+    _, fighter, _ = duel_of({"weapons": [], "carries": ["blade"]}, {}, modules=modules, weapon=[blade])
     fortune = fighter.carried["blade"].fortune
     settled = rules(**chosen)
     return Counter(judge(one, two, one + two + modifier, target, settled, fortune) for one, two in PAIRS)
@@ -255,16 +256,18 @@ def test_the_numbers_that_the_rulebook_quotes(
     def failed(owned: str, **chosen: str) -> int:
         return sum(fortunate(owned, modifier, target, **chosen)[outcome] for outcome in FUMBLES)
 
+    expansion, prevention = "critical-expansion", "fumble-prevention"
+    both = f"{expansion} {prevention}"
     assert (criticals(""), failed("")) == (core, fumbles)
-    assert (criticals("expansion"), failed("expansion")) == (expanded, fumbles)
-    assert (criticals("prevention"), failed("prevention")) == (core, prevented)
-    assert (criticals("expansion prevention"), failed("expansion prevention")) == (expanded, prevented)
-    assert (criticals("expansion", realism="on"), failed("prevention", realism="on")) == (core, prevented)
-    assert (criticals("expansion", extension2="off"), failed("prevention", extension2="off")) == (core, fumbles)
+    assert (criticals(expansion), failed(expansion)) == (expanded, fumbles)
+    assert (criticals(prevention), failed(prevention)) == (core, prevented)
+    assert (criticals(both), failed(both)) == (expanded, prevented)
+    assert (criticals(both, realism="on"), failed(both, realism="on")) == (core, prevented)
+    assert (criticals(both, extension2="off"), failed(both, extension2="off")) == (core, fumbles)
     by_itself = 28 - fumbles
-    assert criticals("expansion", crit__expand_success="no") == by_itself
+    assert criticals(expansion, crit__expand_success="no") == by_itself
     adjacent_failures = 28 - expanded - fumbles
-    assert failed("expansion", crit__expand_failure="yes") == fumbles + adjacent_failures
+    assert failed(expansion, crit__expand_failure="yes") == fumbles + adjacent_failures
 
 
 @pytest.mark.clauses("maai.fumble.prevent.karma", "maai.fumble.prevent.ordinary")

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.content.effects import CriticalExpansion, Effect, FumblePrevention
 from gunbai.games.maai.values import CRITICAL, FAILURE, FUMBLE, KARMA, SUCCESS, TENMEI, Fortune, Outcome
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 EXPANSION, PREVENTION = 1, 2
 """Bits of what a check is made under."""
 _BITS = {Fortune.EXPANSION: EXPANSION, Fortune.PREVENTION: PREVENTION}
+_GRANTS: dict[type, Fortune] = {CriticalExpansion: Fortune.EXPANSION, FumblePrevention: Fortune.PREVENTION}
 _EXPANDED = cites("maai.crit.expand.definition", "maai.crit.expand.one_step", "maai.crit.expand.ext2_only")
 _NOT_TENMEI = cites("maai.crit.tenmei_doubles_only")
 _ADJACENT_FAILURE = cites("maai.crit.expand.definition")
@@ -56,6 +58,11 @@ def _adjacent(succeeds: bool, rules: Rules, fortune: int) -> Outcome:
         return CRITICAL
     fumbles = rules.extension.expand_failure == "yes" and not fortune & PREVENTION
     return FUMBLE if fumbles else FAILURE
+
+
+def grants(effects: Iterable[Effect]) -> tuple[Fortune, ...]:
+    """Which of effects widen criticals or prevent fumbles."""
+    return tuple(_GRANTS[type(effect)] for effect in effects if type(effect) in _GRANTS)
 
 
 def fortune_of(owned: Iterable[Fortune], rules: Rules, modules: Modules) -> int:

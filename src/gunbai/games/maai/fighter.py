@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.condition import Condition
-from gunbai.games.maai.criticals import fortune_of
+from gunbai.games.maai.criticals import fortune_of, grants
 from gunbai.games.maai.rules import Rules
 from gunbai.games.maai.sheet import FighterNow, FighterSheet, Modules, StanceSheet, WeaponSheet
 from gunbai.games.maai.values import Outcome, Part
@@ -14,6 +14,7 @@ from gunbai.kernel.requests import Ask, Roll
 
 if TYPE_CHECKING:
     from gunbai.games.maai.breath import Course
+    from gunbai.games.maai.content.holdings import Holdings
     from gunbai.games.maai.offers import Rows
 
 
@@ -82,13 +83,15 @@ class Fighter:
         "yielded",
     )  # fmt: skip
 
-    def __init__(self, sheet: FighterSheet, rules: Rules, modules: Modules) -> None:
-        self._take_traits(sheet, rules, modules)
+    def __init__(self, sheet: FighterSheet, rules: Rules, modules: Modules, held: Holdings) -> None:
+        self._take_traits(sheet, rules, modules, held)
         self._take_standing(sheet)
         self._take_round(sheet.now)
-        self.condition = condition_of(sheet, rules, modules)
+        all_hers = rules.extension.expand_who == "all"
+        owned = [grant for weapon in held.weapons for grant in grants(weapon.effects)] if all_hers else []
+        self.condition = condition_of(sheet, fortune_of(owned, rules, modules))
 
-    def _take_traits(self, sheet: FighterSheet, rules: Rules, modules: Modules) -> None:
+    def _take_traits(self, sheet: FighterSheet, rules: Rules, modules: Modules, held: Holdings) -> None:
         """What never changes in a battle."""
         self.id = sheet.id
         self.finesse, self.body, self.wits = sheet.finesse, sheet.body, sheet.wits
@@ -98,8 +101,10 @@ class Fighter:
         self.evasion, self.armour = sheet.evasion, sheet.armour
         self.vitality_max = {"sheet": sheet.vitality, "fixed-10": 10}.get(rules.vitality_max, max(1, 5 + sheet.body))
         self.strength_max = sheet.strength
+        effects = {weapon.id: weapon.effects for weapon in held.weapons}
         self.carried: dict[str, Weapon] = {
-            weapon.id: weapon for weapon in (_weapon(arm, sheet, rules, modules) for arm in (*sheet.weapons, _BODY))
+            arm.id: _weapon(arm, sheet, fortune_of(grants(effects.get(arm.id, ())), rules, modules))
+            for arm in (*sheet.weapons, _BODY)
         }
         self.skills = {weapon.id: attack_bonus(rules, sheet.finesse, weapon) for weapon in self.carried.values()}
         """What skill and weapon add to an attack check, by weapon."""
@@ -217,10 +222,9 @@ _COPIED = tuple(name for name in Fighter.__slots__ if name not in _OWN)
 ROLLS = ("attack", "wrist", "overload", "bleeding", "contest", "order", "evasion")
 
 
-def condition_of(sheet: FighterSheet, rules: Rules, modules: Modules) -> Condition:
-    """Her breath, and what her checks are made under, as the scenario has it. Rulings: maai.crit.expand_who."""
+def condition_of(sheet: FighterSheet, fortune: int) -> Condition:
+    """Her breath, and what all her checks are made under."""
     now = sheet.now
-    owned = [grant for weapon in sheet.weapons for grant in weapon.criticals]
     return Condition(
         expansion=sheet.breath_bonus,
         winded=now.winded,
@@ -229,7 +233,7 @@ def condition_of(sheet: FighterSheet, rules: Rules, modules: Modules) -> Conditi
         beat_used=now.beat_used,
         wards=now.wards,
         debt=now.debt,
-        fortune=fortune_of(owned, rules, modules) if rules.extension.expand_who == "all" else 0,
+        fortune=fortune,
     )
 
 
@@ -255,7 +259,7 @@ def guard_maximum(finesse: int, wits: int, modifier: int, low_ability: str) -> i
     return max(base + modifier, 1)
 
 
-def _weapon(sheet: WeaponSheet, fighter: FighterSheet, rules: Rules, modules: Modules) -> Weapon:
+def _weapon(sheet: WeaponSheet, fighter: FighterSheet, fortune: int) -> Weapon:
     row = TABLE[sheet.kind]
     return Weapon(
         id=sheet.id,
@@ -267,5 +271,5 @@ def _weapon(sheet: WeaponSheet, fighter: FighterSheet, rules: Rules, modules: Mo
         attack=sheet.attack,
         range_bonus=sheet.range_bonus,
         initiative=sheet.initiative,
-        fortune=fortune_of(sheet.criticals, rules, modules),
+        fortune=fortune,
     )

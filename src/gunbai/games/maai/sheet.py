@@ -9,7 +9,7 @@ import msgspec
 from gunbai.games.maai.content.entries import Ids, PcDan
 from gunbai.games.maai.content.tables import Entries
 from gunbai.games.maai.scalars import Ability, Aids, Bonus, Cell, Counter, Id, Maximum, Points, WeaponKind
-from gunbai.games.maai.values import Fortune, Mode, Origin, Part, Terrain
+from gunbai.games.maai.values import Mode, Origin, Part, Terrain
 from gunbai.games.maai.weapons import TABLE
 from gunbai.kernel.scenario import Words
 
@@ -32,8 +32,6 @@ class WeaponSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """射程補正 on attack checks."""
     initiative: Bonus = 0
     """先攻補正: counts as so much more vitality where the order is settled."""
-    criticals: tuple[Fortune, ...] = ()
-    """What attacks with it are made under: the expansion of criticals, the prevention of fumbles."""
 
 
 class StanceSheet(msgspec.Struct, frozen=True, omit_defaults=True):

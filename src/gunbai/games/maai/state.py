@@ -27,7 +27,10 @@ class Prepared:
         self.holdings = tuple(holdings(sheet, self.content) for sheet in scenario.fighter)
         """What each fighter has of the content."""
         self.rules = Rules(rulings)
-        self.fighters = tuple(Fighter(sheet, self.rules, scenario.modules) for sheet in scenario.fighter)
+        self.fighters = tuple(
+            Fighter(sheet, self.rules, scenario.modules, held)
+            for sheet, held in zip(scenario.fighter, self.holdings, strict=True)
+        )
         kinds = sorted(weapon.kind for fighter in self.fighters for weapon in fighter.carried.values())
         self.reach = {kind: reach_table(self.rules, kind, scenario.modules.ladder) for kind in kinds}
         """For each kind of weapon, the distance modifier of an attack in each cell; None where there is no attack."""

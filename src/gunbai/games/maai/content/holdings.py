@@ -8,11 +8,9 @@ from typing import NamedTuple
 import msgspec
 
 from gunbai.games.maai.content.catalogue import Catalogue, catalogue_of
-from gunbai.games.maai.content.effects import CriticalExpansion, FumblePrevention
 from gunbai.games.maai.content.entries import Armour, Consumable, Manoeuvre, Occupation, School, Spell, Weapon
 from gunbai.games.maai.content.tables import TABLES, Entry
 from gunbai.games.maai.sheet import FighterSheet, MaaiScenario, WeaponSheet
-from gunbai.games.maai.values import Fortune
 
 
 class Holdings(NamedTuple):
@@ -35,7 +33,6 @@ class Holdings(NamedTuple):
 
 
 NOTHING = Holdings()
-_CRITICALS: dict[type, Fortune] = {CriticalExpansion: Fortune.EXPANSION, FumblePrevention: Fortune.PREVENTION}
 
 
 def content_of(scenario: MaaiScenario) -> Catalogue:
@@ -97,5 +94,4 @@ def _weapon_sheets(weapons: Iterable[Weapon]) -> Iterable[WeaponSheet]:
             longer=weapon.longer,
             range_bonus=weapon.range_bonus,
             initiative=weapon.initiative,
-            criticals=tuple(_CRITICALS[type(effect)] for effect in weapon.effects if type(effect) in _CRITICALS),
         )

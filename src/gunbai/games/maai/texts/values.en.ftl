@@ -127,6 +127,3 @@ rule-heal = recovery of strength
 set-b-1 = { aid-breath }
 set-b-2 = { aid-last-beat }
 set-b-3 = { aid-ward }
-
-fortune-expansion = critical expansion
-fortune-prevention = fumble prevention

@@ -127,6 +127,3 @@ rule-heal = 戦力回復
 set-b-1 = { aid-breath }
 set-b-2 = { aid-last-beat }
 set-b-3 = { aid-ward }
-
-fortune-expansion = 会心拡張
-fortune-prevention = 失着防止

@@ -127,6 +127,3 @@ rule-heal = 战力恢复
 set-b-1 = { aid-breath }
 set-b-2 = { aid-last-beat }
 set-b-3 = { aid-ward }
-
-fortune-expansion = 会心扩张
-fortune-prevention = 失手防止
