@@ -42,8 +42,8 @@ SEATS = ("red", "blue", "A", "A B")
         ("gm end because late", Line("gm end because late", "rule", ruling=Ruling("end", "late"))),
         ('gm end = ["A"] because x', Line('gm end = ["A"] because x', "rule", ruling=Ruling("end", "x", "", ["A"]))),
         (
-            "refused A: x -> no-way a.b c.d",
-            Line("refused A: x -> no-way a.b c.d", "answer", "A", "x", refused="no-way", clauses=("a.b", "c.d")),
+            "refused A: x -> no-way a.b c.d-e",
+            Line("refused A: x -> no-way a.b c.d-e", "answer", "A", "x", refused="no-way", clauses=("a.b", "c.d-e")),
         ),
     ],
 )  # fmt: skip

@@ -9,8 +9,8 @@ from io import StringIO
 
 import msgspec
 import pytest
-from msgspec import inspect
 
+from form_pages import keys_of, keys_shown
 from gunbai.games import find_game
 from gunbai.games.maai.content.tables import TABLES
 from gunbai.games.maai.sheet import (
@@ -48,55 +48,9 @@ FORMS: dict[str, type[msgspec.Struct]] = {
 }
 
 
-def value_words(info: inspect.Type) -> str:
-    """What a key takes, as the page writes it."""
-    match info:
-        case inspect.IntType():
-            return f"`{info.ge}..{info.le}`"
-        case inspect.BoolType():
-            return "`true`, `false`"
-        case inspect.StrType():
-            return "id" if info.pattern else "text"
-        case inspect.EnumType():
-            return ", ".join(f'`"{member.value}"`' for member in info.cls)
-        case inspect.LiteralType():
-            return ", ".join(f'`"{value}"`' for value in info.values)
-        case inspect.StructType():
-            return {Words: "names", Notes: "notes"}.get(info.cls, "table")
-        case inspect.DictType():
-            return "table"
-        case inspect.VarTupleType():
-            inner = value_words(info.item_type)
-            plural = {"table": "tables", "id": "ids"}.get(inner, inner)
-            return f"list of {plural}" + (f", at most {info.max_length}" if info.max_length else "")
-        case inspect.UnionType():
-            return next(value_words(one) for one in info.types if not isinstance(one, inspect.NoneType))
-    raise AssertionError(info)
-
-
-def default_words(field: inspect.Field) -> str:
-    """A key's default, as the page writes it."""
-    if field.required:
-        return ""
-    value = field.default
-    if isinstance(value, bool):
-        return f"`{str(value).lower()}`"
-    if isinstance(value, int):
-        return f"`{value}`"
-    return f'`"{value.value}"`' if hasattr(value, "value") else "none"
-
-
 @pytest.mark.parametrize("heading", FORMS)
 def test_every_key_stands_on_the_page_with_its_values_and_its_default(heading: str) -> None:
-    info = inspect.type_info(FORMS[heading])
-    assert isinstance(info, inspect.StructType)
-    text = section(SCENARIO, heading).partition("\n### ")[0]
-    shown = {codes(row[0])[0]: (sorted(row[1].split(", ")), row[2]) for rows in tables(text) for row in rows}
-    expected = {
-        field.encode_name: (sorted(value_words(field.type).split(", ")), default_words(field)) for field in info.fields
-    }
-    assert shown == expected
-    assert all(row[3].endswith((".", ";")) or "." in row[3] for rows in tables(text) for row in rows)
+    assert keys_shown(SCENARIO, heading) == keys_of(FORMS[heading])
 
 
 def test_no_form_of_a_scenario_is_left_out() -> None:

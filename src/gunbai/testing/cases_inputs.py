@@ -26,7 +26,7 @@ ROLLS = ("2d10: 4 6",)
 
 Act = Literal["answer", "interject", "yield", "rule", "until"]
 
-_REFUSED = re.compile(r"refused\s+(?P<line>.+?)\s+->\s+(?P<reason>[\w-]+)(?P<clauses>(?:\s+[\w.]+)*)\s*", re.ASCII)
+_REFUSED = re.compile(r"refused\s+(?P<line>.+?)\s+->\s+(?P<reason>[\w-]+)(?P<clauses>(?:\s+[\w.-]+)*)\s*", re.ASCII)
 _RULING = re.compile(
     r"gm\s+(?P<rule>[\w-]+)(?:\s+(?P<target>[^=\s]+))?(?:\s*=\s*(?P<value>.+?))?\s+because\s+(?P<reason>.+)", re.DOTALL
 )

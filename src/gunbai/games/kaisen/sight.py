@@ -30,6 +30,11 @@ def sight_line(start: Hex, end: Hex) -> SightLine:
     )
 
 
+def runs_along_sides(way: Hex) -> bool:
+    """Whether the line to the end of a way runs along hex sides. Clauses: kaisen.gun.los-edge."""
+    return bool(_line(way).sides)
+
+
 @lru_cache(maxsize=2000)
 def _line(way: Hex) -> SightLine:
     """The line from the middle of the map; all within range 25 are kept."""
