@@ -28,7 +28,7 @@ from gunbai.kernel import record as records
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import MAX_DICE, MAX_SIDES, HandDice
 from gunbai.kernel.record import load_record, verify
-from gunbai.kernel.scenario import MAX_SCENARIO_BYTES, Head, Notes, Words, load_scenario
+from gunbai.kernel.scenario import MAX_SCENARIO_BYTES, Head, load_scenario
 from gunbai.kernel.toml_text import MAX_DEPTH
 from pages import ROOT, codes, fences, page, section, tables
 
