@@ -31,6 +31,15 @@ class Fault(msgspec.Struct, frozen=True):
     """The clauses that refuse it, where a rule does."""
 
 
+class Finding(Fault, frozen=True):
+    """What a checker holds against content that can be read, and played if need be: a fault against a principle."""
+
+    remedies: tuple[str, ...] = ()
+    """What would satisfy the principle, any one of them: messages `remedy-KEY`, with the same values."""
+    advice: bool = False
+    """It may stand as it is."""
+
+
 class GunbaiError(Exception):
     """Root of the tree."""
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gunbai.cli import proving
-from gunbai.games import find_game
+from gunbai.games import find_game, installed
 from gunbai.testing.conformance_report import Breach, Report
 
 from .conftest import Gunbai
@@ -195,3 +195,131 @@ def test_records_of_the_broken_pile_are_not_resumed_and_not_changed(gunbai: Gunb
             assert copy.read_bytes() == path.read_bytes(), path
         for command in ("replay", "verify"):
             assert gunbai(command, copy).code in (0, 1), path
+
+
+# ---- content -------------------------------------------------------------------------------------------------------
+
+HOUSE = """
+game = "maai"
+
+[[manoeuvre]]
+id = "stride"
+type = "kata"
+cost = "1"
+effects = [ { do = "movement", areas = 1 } ]
+
+[[spell]]
+id = "wall"
+list = "kekkai"
+dan = 1
+cost = "2"
+effects = [ { do = "barrier" } ]
+"""
+
+
+def test_findings_are_no_faults_unless_they_are_to_be(gunbai: Gunbai, tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text(HOUSE)
+    loose, strict = gunbai("check", house, "--json"), gunbai("check", house, "--json", "--strict")
+    assert (loose.code, strict.code) == (0, 1)
+    [row], [hard] = json.loads(loose.out), json.loads(strict.out)
+    assert (row["kind"], row["ok"], hard["ok"]) == ("form", True, False)
+    assert [(one["level"], one["code"], one["place"], one["line"]) for one in row["faults"]] == [
+        ("warning", "move-strong", "manoeuvre[1].effects[1]", 8),
+        ("note", "barrier-unknown", "spell[1].effects[1]", 15),
+    ]
+    assert [one["level"] for one in hard["faults"]] == ["error", "note"]
+    assert row["faults"][0]["clauses"] == ["maai.move.principle"]
+    assert len(row["faults"][0]["ways"]) == 5
+
+
+@pytest.mark.parametrize(("lang", "words"), [("ja", "指摘2件"), ("en", "2 findings"), ("zh", "2处意见")])
+def test_findings_say_why_and_what_would_do(gunbai: Gunbai, tmp_path: Path, lang: str, words: str) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text(HOUSE)
+    code, out, _ = gunbai("check", house, lang=lang)
+    assert code == 0
+    head, *rest = out.splitlines()
+    assert words in head
+    assert f"{house}:8: manoeuvre[1].effects[1]: " in rest[0]
+    assert rest[0].endswith("[maai.move.principle]")
+    assert sum(line.startswith("      – ") for line in rest) == 6
+
+
+def test_a_scenario_may_bring_content_and_is_checked_with_it(gunbai: Gunbai, tmp_path: Path) -> None:
+    head = 'game = "maai"\n[name]\nen = "x"\n[[fighter]]\nid = "a"\n[[fighter]]\nid = "b"\n'
+    path = tmp_path / "duel.toml"
+    path.write_text(head + HOUSE.replace('game = "maai"', ""))
+    code, out, _ = gunbai("check", path, "--json")
+    [row] = json.loads(out)
+    assert (code, row["kind"], [one["code"] for one in row["faults"]]) == (1, "scenario", ["move-strong"])
+    path.write_text(path.read_text().replace('cost = "1"', 'cost = "2"'))
+    code, out, _ = gunbai("check", path, "--json")
+    [row] = json.loads(out)
+    assert (code, [one["level"] for one in row["faults"]]) == (0, ["note"])
+
+
+def test_findings_are_written_as_sarif(gunbai: Gunbai, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("our house.toml").write_text(HOUSE)
+    assert gunbai("check", "our house.toml", "--sarif", "found.sarif").code == 0
+    log = json.loads(Path("found.sarif").read_text("utf-8"))
+    assert (log["version"], set(log)) == ("2.1.0", {"$schema", "version", "runs"})
+    [run] = log["runs"]
+    driver = run["tool"]["driver"]
+    assert [rule["id"] for rule in driver["rules"]] == ["barrier-unknown", "move-strong"]
+    strong, unknown = run["results"]
+    assert (strong["level"], unknown["level"]) == ("warning", "note")
+    for result in (strong, unknown):
+        assert driver["rules"][result["ruleIndex"]]["id"] == result["ruleId"]
+        assert result["message"]["text"]
+    [location] = strong["locations"]
+    assert location["physicalLocation"] == {
+        "artifactLocation": {"uri": "our%20house.toml"},
+        "region": {"startLine": 8},
+    }
+    assert location["logicalLocations"] == [{"fullyQualifiedName": "manoeuvre[1].effects[1]"}]
+    assert strong["properties"]["clauses"] == ["maai.move.principle"]
+
+
+def test_a_log_that_cannot_be_written_is_said_so(gunbai: Gunbai, tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text(HOUSE)
+    code, _, err = gunbai("check", house, "--sarif", tmp_path / "none" / "found.sarif")
+    assert code == 2
+    assert "found.sarif" in err
+
+
+# ---- a game's own tables -------------------------------------------------------------------------------------------
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "gunbai"
+STRANGERS = [game.name for game in (SOURCE / "games").iterdir() if game.name not in installed()]
+OURS = sorted(path for path in SOURCE.rglob("*.toml") if not any(game in path.parts for game in STRANGERS))
+
+
+def test_all_data_of_this_project_is_known_and_sound(gunbai: Gunbai) -> None:
+    code, out, _ = gunbai("check", *OURS, ROOT / "tests" / "clauses_shown_otherwise.toml", "--strict", "--json")
+    rows = json.loads(out)
+    assert {row["file"]: row["faults"] for row in rows if row["faults"]} == {}
+    assert code == 0
+    kinds = {Path(row["file"]).relative_to(ROOT).as_posix(): row["kind"] for row in rows}
+    assert kinds["src/gunbai/games/maai/data/weapons.toml"] == "table"
+    assert kinds["src/gunbai/games/maai/data/content/weapons.toml"] == "form"
+    assert kinds["tests/clauses_shown_otherwise.toml"] == "table"
+
+
+def test_another_version_of_a_games_table_is_known_by_its_name(gunbai: Gunbai, tmp_path: Path) -> None:
+    table = tmp_path / "weapons.toml"
+    text = (ROOT / "src" / "gunbai" / "games" / "maai" / "data" / "weapons.toml").read_text("utf-8")
+    table.write_text(text.replace("near = 1", 'near = "far"', 1), "utf-8")
+    code, out, _ = gunbai("check", table, "--json")
+    [row] = json.loads(out)
+    assert (code, row["kind"]) == (1, "table")
+    assert [(one["place"], one["code"]) for one in row["faults"]] == [("odachi.near", "wrong-value")]
+
+
+def test_what_nothing_here_reads_is_said_to_be_so(gunbai: Gunbai) -> None:
+    code, out, _ = gunbai("check", ROOT / "pyproject.toml", "--json")
+    [row] = json.loads(out)
+    assert (code, row["kind"], [one["code"] for one in row["faults"]]) == (1, "toml", ["check-unknown"])

@@ -25,7 +25,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "explain": ("rulebook", "CLAUSE"),
     "clauses": ("rulebook", "[GAME]"),
     "rulings": ("rulebook", "[GAME] [--scenario SCENARIO]"),
-    "check": ("checking", "FILE ..."),
+    "check": ("checking", "FILE ... [--strict] [--sarif FILE]"),
     "case": ("proving", "FILE ..."),
     "conform": ("proving", "GAME [--battles N] [--seed N]"),
 }

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from gunbai.errors import Fault
+from gunbai.errors import Fault, Finding
 from gunbai.kernel.clauses import Citations
 from gunbai.kernel.events import Event, EventLog
-from gunbai.kernel.forms import Form
+from gunbai.kernel.forms import Form, nothing
 from gunbai.kernel.inputs import Ruling
 from gunbai.kernel.requests import Ask, Declaration, Flow, Offer
 from gunbai.kernel.rulings import Rulings
@@ -111,6 +111,10 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """The keys of whatever else has words."""
     citations: Citations
     forms: Mapping[str, Form] = {}
-    """Files of its own that people write beside scenarios, by the table that they consist of: `character`."""
+    """Files of its own that people write beside scenarios, by a table that they consist of: `character`."""
+    tables: Mapping[str, Form] = {}
+    """Data that its package carries, by the file's path in it: `data/weapons.toml`."""
+    audit: Callable[[Any], Iterable[Finding]] = nothing
+    """What the content inside a scenario breaks of the rulebook's principles; given its own part."""
     plans: Mapping[str, Callable[[], Plan]] = {}
     """Computer players of its own, by name: each makes a `Plan`."""

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from contextlib import suppress
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 from msgspec import inspect
 
 from gunbai.errors import Fault
 
-T = TypeVar("T", bound=msgspec.Struct)
+T = TypeVar("T")
 
 MAX_FAULTS = 100
 """So many faults are told; a file with more is not one that somebody mends line by line."""
@@ -58,11 +58,11 @@ def shown(data: object) -> str:
 
 
 def check(data: object, form: type[T], place: str = "") -> tuple[T | None, tuple[Fault, ...]]:
-    """Reads data as a Struct.
+    """Reads data as a Struct, or as another type that msgspec knows.
 
     Args:
         data: what a TOML or JSON reader gives.
-        form: the Struct; unknown keys are faults whatever its own setting.
+        form: the type; keys unknown to a Struct in it are faults whatever its own setting.
         place: path of the data in its file.
 
     Returns:
@@ -76,7 +76,7 @@ def check(data: object, form: type[T], place: str = "") -> tuple[T | None, tuple
             raise _Enough
 
     with suppress(_Enough):
-        _walk(data, _info(form), place, report)
+        _walk(data, _info(cast(Hashable, form)), place, report)
     if faults:
         return None, tuple(faults)
     try:
@@ -90,7 +90,7 @@ class _Enough(Exception):
 
 
 @lru_cache(maxsize=256)
-def _info(form: type) -> inspect.Type:
+def _info(form: Hashable) -> inspect.Type:
     return inspect.type_info(form)
 
 
@@ -108,7 +108,7 @@ def _walk(data: Any, info: inspect.Type, place: str, report: Report) -> None:
                 report(_wrong(data, info, place))
                 return
             for key, value in data.items():
-                inner = f"{place}.{shortened(key)}"
+                inner = f"{place}.{shortened(key)}" if place else shortened(key)
                 _walk(key, info.key_type, inner, report)
                 _walk(value, info.value_type, inner, report)
         case inspect.UnionType():

@@ -38,6 +38,8 @@ class Maker(msgspec.Struct, frozen=True):
     """Place of the values, where they are no keyword."""
     always: tuple[str, ...] = ()
     """Values that it adds itself."""
+    spread: bool = False
+    """Its keywords are the values."""
 
 
 MAKERS: Mapping[str, Maker] = {
@@ -48,6 +50,7 @@ MAKERS: Mapping[str, Maker] = {
     "UnknownName": Maker("kind"),
     "Fault": Maker("fault", values=3),
     "fault": Maker("fault", values=3),
+    "finding": Maker("fault", spread=True),
     "NotationError": Maker("refusal", always=("text", "position")),
     "DiceError": Maker("dice", values=1),
     "SealBroken": Maker("seal", values=1),
@@ -155,6 +158,8 @@ class _Scan:
 
     def _values(self, call: ast.Call, maker: Maker, scopes: list[ast.AST]) -> frozenset[str] | None:
         """Names of the values that a call gives; None where they cannot be seen."""
+        if maker.spread:
+            return frozenset(word.arg for word in call.keywords if word.arg)
         given = {word.arg: word.value for word in call.keywords}.get("values")
         if given is None and maker.values is not None and maker.values < len(call.args):
             given = call.args[maker.values]

@@ -118,6 +118,16 @@ file-kind-clause = clauses
 file-kind-ruling = rulings
 file-kind-case = cases
 file-kind-form = content
+check-findings = { $count ->
+        [one] one finding
+       *[other] { $count } findings
+    }
+check-unknown = Gunbai reads no file with these keys.
+check-level-error = error
+check-level-warning = finding
+check-level-note = advice
+file-kind-table = data of a game
+file-kind-toml = TOML
 file-kind-file = file
 case-passed = as expected
 case-failed = OTHERWISE

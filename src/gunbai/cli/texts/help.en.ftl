@@ -23,6 +23,8 @@ help-check = Find every fault in scenarios, records, cases and a game's own data
 help-case = Play cases written down in TOML, and show what came out otherwise.
 help-conform = Put a game to the test by random play.
 
+help-check-strict = Count findings, what breaks a principle of the rulebook, as faults.
+help-sarif = Also write the result as SARIF 2.1.0, for code hosts.
 help-json = Print one JSON value and nothing else.
 help-scenario = A scenario: GAME/NAME, or a file.
 help-game = The id of an installed game.

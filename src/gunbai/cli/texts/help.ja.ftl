@@ -23,6 +23,8 @@ help-check = 場面、記録、事例、ゲームの資料の誤りを全て示�
 help-case = TOMLに書いた事例を行い、食い違いを示す。
 help-conform = でたらめに戦わせて、ゲームを試す。
 
+help-check-strict = 指摘（規則書の原則に反するもの）も誤りとする。
+help-sarif = 結果をSARIF 2.1.0としても書く（コードの置き場のため）。
 help-json = JSONの値を一つだけ示す。
 help-scenario = 場面。GAME/NAME、またはファイル。
 help-game = 入っているゲームの名。

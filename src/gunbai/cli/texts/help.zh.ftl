@@ -23,6 +23,8 @@ help-check = 找出场景、记录、案例与游戏资料中的全部错误。
 help-case = 运行写在TOML里的案例，并显示不符之处。
 help-conform = 以随机对局检验一个游戏。
 
+help-check-strict = 把意见（违反规则书原则之处）也算作错误。
+help-sarif = 同时写出SARIF 2.1.0格式的结果，供代码托管平台使用。
 help-json = 只输出一个JSON值。
 help-scenario = 场景：GAME/NAME，或文件。
 help-game = 已安装游戏的名称。

@@ -5,6 +5,8 @@ from __future__ import annotations
 from gunbai.games.maai import agreement, ending, overrule, referee, view
 from gunbai.games.maai.answers import read_answer
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.content.audit import audit_content
+from gunbai.games.maai.content.forms import FORMS, TABLE_FORMS
 from gunbai.games.maai.declaration import DECLARATIONS
 from gunbai.games.maai.events import EVENTS
 from gunbai.games.maai.names import prepare, scenario_names
@@ -48,5 +50,8 @@ GAME = Game(
     events=EVENTS,
     word_keys=WORD_KEYS,
     citations=cites,
+    forms=FORMS,
+    tables=TABLE_FORMS,
+    audit=audit_content,
     plans=PLANS,
 )

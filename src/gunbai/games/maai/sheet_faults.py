@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from gunbai.errors import Fault
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.content.audit import audit_content
 from gunbai.games.maai.content.holdings import content_of, filled
-from gunbai.games.maai.content.references import named_by, reference_faults, taken_faults, unknown_names
+from gunbai.games.maai.content.references import entry_faults, named_by, taken_faults, unknown_names
 from gunbai.games.maai.fighter import guard_maximum
 from gunbai.games.maai.scalars import CELLS
 from gunbai.games.maai.sheet import FighterSheet, MaaiScenario, Skills
@@ -28,16 +29,19 @@ _ONE_TERRAIN = cites("maai.terrain.only_one", "maai.terrain.option")
 
 
 def check_scenario(scenario: MaaiScenario, rulings: Rulings) -> tuple[Fault, ...]:
-    """What only shows across the keys of a scenario.
+    """What only shows across the keys of a scenario; content of its own that breaks a balance principle is refused.
 
     Clauses: maai.distance.option, maai.part.option, maai.terrain.only_one, maai.terrain.narrow.
+    Rulings: maai.balance.mode.
     """
     content = content_of(scenario)
-    faults = [*taken_faults(scenario), *reference_faults(scenario, content)]
+    faults = [*taken_faults(scenario), *entry_faults(scenario, content)]
     for number, fighter in enumerate(scenario.fighter, 1):
         faults += unknown_names(f"fighter[{number}]", named_by(fighter), content)
     if faults:
         return tuple(faults)
+    if rulings.word("maai.balance.mode") == "audit":
+        faults += [finding for finding in audit_content(scenario) if not finding.advice]
     scenario = filled(scenario, content)
     faults += [*_frame_faults(scenario), *_terrain_faults(scenario)]
     faults += _taken("fighter", (fighter.id for fighter in scenario.fighter), (GM, SPECTATOR))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gunbai.games.maai.agreement import DRAW, FOR, WITHDRAW
 from gunbai.games.maai.breath_rulings import BREATH_RULINGS
+from gunbai.games.maai.content.finding_words import FAULTS, REMEDIES
 from gunbai.games.maai.counter import NO_COUNTER
 from gunbai.games.maai.fighter import ROLLS
 from gunbai.games.maai.overrule import DUEL_FIELDS, FIELDS
@@ -89,9 +90,10 @@ WORD_KEYS = WordKeys(
         "third-party": (),
         **SPELL_REFUSALS,
     },
-    faults={"two-only": ("given",), "too-far": ()},
+    faults={"two-only": ("given",), "too-far": (), **FAULTS},
     words={
         "rule": ("set", "room", "force", "remove", *BREATH_RULINGS),
+        "remedy": REMEDIES,
         "field": (*FIELDS, *DUEL_FIELDS),
         "set": (*CELLS, *(outcome.value for outcome in Outcome), *(aid.value for aid in Aid)),
         "module": ("halfstep", "parts", "clinch"),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import TypeVar
 
 import msgspec
 
-from gunbai.errors import ContentError, Fault
+from gunbai.errors import Fault
 from gunbai.games.maai.content.entries import (
     Armour,
     Character,
@@ -19,13 +20,10 @@ from gunbai.games.maai.content.entries import (
     Spell,
     Weapon,
 )
-from gunbai.games.maai.content.references import reference_faults, taken_faults
+from gunbai.games.maai.content.references import entry_faults, taken_faults
 from gunbai.games.maai.content.tables import TABLES, ContentFile, Entries, Entry
 from gunbai.kernel.folding import fold
-from gunbai.kernel.package_data import MAX_BYTES, list_data, read_data
-from gunbai.kernel.schema import check
-from gunbai.kernel.toml_lines import key_lines, line_of
-from gunbai.kernel.toml_text import as_text, read_toml
+from gunbai.kernel.package_data import list_data, read_data
 
 PACKAGE = "gunbai.games.maai"
 FOLDER = "data/content"
@@ -68,60 +66,19 @@ def catalogue_of(own: Entries) -> Catalogue:
 
 @lru_cache(maxsize=1)
 def shipped() -> Entries:
-    """The content that the game carries.
-
-    Raises:
-        ContentError: it has a fault.
-    """
-    parts = [read_content(read_data(PACKAGE, f"{FOLDER}/{name}"), name) for name in list_data(PACKAGE, FOLDER, ".toml")]
-    whole = Entries(**{name: tuple(entry for part in parts for entry in getattr(part, name)) for name in TABLES})
-    faults = [*taken_faults(whole), *reference_faults(whole, Catalogue(whole))]
-    if faults:
-        raise ContentError(f"{PACKAGE}/{FOLDER}", faults)
-    return whole
+    """The content that the game carries."""
+    parts = [_part(name) for name in list_data(PACKAGE, FOLDER, ".toml")]
+    return Entries(**{name: tuple(entry for part in parts for entry in getattr(part, name)) for name in TABLES})
 
 
-def load_content(text: str | bytes, where: str) -> ContentFile:
-    """Reads a content file; what it names must be its own or shipped.
-
-    Args:
-        text: the file's TOML, or its bytes.
-        where: the file, for errors.
-
-    Raises:
-        ContentError: with every fault, its line, key and what would be accepted.
-    """
-    content = read_content(text, where)
-    faults = [*taken_faults(content), *reference_faults(content, catalogue_of(content))]
-    if faults:
-        raise _placed(as_text(text), where, faults)
-    return content
+def _part(name: str) -> ContentFile:
+    return msgspec.convert(tomllib.loads(read_data(PACKAGE, f"{FOLDER}/{name}")), ContentFile)
 
 
-def read_content(text: str | bytes, where: str) -> ContentFile:
-    """Reads a content file by its form alone.
-
-    Raises:
-        ContentError: with every fault.
-    """
-    read = as_text(text)
-    data = read if isinstance(read, Fault) else read_toml(read, MAX_BYTES)
-    if isinstance(data, Fault):
-        raise ContentError(where, [data])
-    content, faults = check(data, ContentFile)
-    if content is None:
-        raise _placed(read, where, faults)
-    if content.game != "maai":
-        raise _placed(read, where, [Fault("wrong-value", "game", values={"given": content.game}, accepted=('"maai"',))])
-    return content
-
-
-def _placed(text: str | Fault, where: str, faults: Iterable[Fault]) -> ContentError:
-    """The error, its faults with their lines and in their order."""
-    assert isinstance(text, str)
-    lines = key_lines(text)
-    placed = (msgspec.structs.replace(fault, line=line_of(fault.place, lines)) for fault in faults)
-    return ContentError(where, sorted(placed, key=lambda fault: fault.line))
+def content_faults(content: Entries) -> Iterator[Fault]:
+    """Faults of content across its entries; what it names must be its own or shipped."""
+    yield from taken_faults(content)
+    yield from entry_faults(content, catalogue_of(content))
 
 
 def _by_id(tables: Iterable[tuple[E_, ...]]) -> dict[str, E_]:

@@ -203,6 +203,11 @@ class StanceSlot(Effect, frozen=True, omit_defaults=True, kw_only=True, tag="sta
     """構えスロット2. Clauses: maai.stance.slot2.exists."""
 
     penalty: SlotPenalty | None = None
+    exception: bool = False
+    """Says on the spot that it is an exception to the core's one stance.
+
+    Clauses: maai.meta.flag_exceptions, maai.stance.slot2.statement.
+    """
 
 
 class Sustain(Effect, frozen=True, omit_defaults=True, kw_only=True, tag="sustain"):

@@ -28,17 +28,30 @@ Cost = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 """Vitality in the notation of 001 §1: `3`, `2+2 (prep)`, `5+5 (分散)`; of a master's spell `ritual`."""
 Code = Annotated[str, msgspec.Meta(max_length=20, pattern=r"^[0-9*-]*$")]
 """A rulebook's number: `19-01-02`."""
+Total = Annotated[int, msgspec.Meta(ge=0, le=200)]
 PcDan = Annotated[int, msgspec.Meta(ge=0, le=20)]
 
 
-class Weapon(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A weapon. Clauses: maai.bonus.weapon_table."""
+class Named(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What every entry has."""
 
     id: Id
-    kind: WeaponKind
-    """Its row of the weapon table."""
     name: Words = Words()
     text: Notes = Notes()
+    """What it is, or does, in words."""
+    code: Code = ""
+    """Its number in the rulebooks, if it has one."""
+    overrule: Notes = Notes()
+    """Why the game master lets it stand against the balance principles. Rulings: maai.balance.mode."""
+
+
+class Weapon(Named, frozen=True, omit_defaults=True, kw_only=True):
+    """A weapon. Clauses: maai.bonus.weapon_table."""
+
+    kind: WeaponKind
+    """Its row of the weapon table."""
+    school: Id | None = None
+    """Of a weapon that only one school uses: that school."""
     grade: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     """0 common (普及品), 1 fine (業物), 2 masterwork (名品), 3 divine (神器)."""
     bonus: Bonus | None = None
@@ -52,12 +65,9 @@ class Weapon(msgspec.Struct, frozen=True, omit_defaults=True):
     """While it is in hand."""
 
 
-class Armour(msgspec.Struct, frozen=True, omit_defaults=True):
+class Armour(Named, frozen=True, omit_defaults=True, kw_only=True):
     """Armour, or a shield."""
 
-    id: Id
-    name: Words = Words()
-    text: Notes = Notes()
     grade: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     defence: Points = 0
     """Added to 防備."""
@@ -67,12 +77,9 @@ class Armour(msgspec.Struct, frozen=True, omit_defaults=True):
     """While it is worn."""
 
 
-class Consumable(msgspec.Struct, frozen=True, omit_defaults=True):
+class Consumable(Named, frozen=True, omit_defaults=True, kw_only=True):
     """Something that is used up. Clauses: maai.technique.cat.consumable."""
 
-    id: Id
-    name: Words = Words()
-    text: Notes = Notes()
     uses: Annotated[int, msgspec.Meta(ge=1, le=20)] = 1
     manoeuvres: Ids = ()
     """What using it is: techniques bound to it."""
@@ -100,14 +107,13 @@ class Rescue(msgspec.Struct, frozen=True, omit_defaults=True):
     """Vitality at most."""
 
 
-class Manoeuvre(msgspec.Struct, frozen=True, omit_defaults=True):
+class Manoeuvre(Named, frozen=True, omit_defaults=True, kw_only=True):
     """A manoeuvre (マヌーバ). Clauses: maai.technique.six_types."""
 
-    id: Id
     type: Type
-    name: Words = Words()
-    text: Notes = Notes()
     cost: Cost = "0"
+    total: Total | None = None
+    """The whole vitality, where it is stated too: the sum of the cost. Clauses: maai.notation.total."""
     strike: Strike = Strike.NONE
     """The attack that is part of it; its vitality is in the cost."""
     source: Source = Source.FEAT
@@ -126,11 +132,6 @@ class Manoeuvre(msgspec.Struct, frozen=True, omit_defaults=True):
     """An upkeep manoeuvre that can be used outside the lull too. Clauses: maai.qi.trigger.forced_service."""
     takes_stance: bool = False
     """Using it takes up the stance slot."""
-    exception: tuple[str, ...] = ()
-    """Core rules from which it departs, as ids of clauses: it says on the spot that it is an exception.
-
-    Clauses: maai.meta.flag_exceptions, maai.stance.slot2.statement.
-    """
     effects: Effects = ()
 
 
@@ -142,16 +143,15 @@ class Benefit(msgspec.Struct, frozen=True, omit_defaults=True):
     """Change of the activation vitality."""
 
 
-class Spell(msgspec.Struct, frozen=True, omit_defaults=True):
+class Spell(Named, frozen=True, omit_defaults=True, kw_only=True):
     """A spell (スペル). Its effects come about when the casting check succeeds."""
 
-    id: Id
     list: List
     dan: Dan
     cost: Cost
     """Structure of the casting; `ritual` for a master's spell."""
-    name: Words = Words()
-    text: Notes = Notes()
+    total: Total | None = None
+    """The whole vitality, where it is stated too: the sum of the cost. Clauses: maai.notation.total."""
     instant: Instant | None = None
     """Cast at once though its dan prepares; a reactive one also out of turn.
 
@@ -168,14 +168,12 @@ class Spell(msgspec.Struct, frozen=True, omit_defaults=True):
         return MASTER if self.dan == "master" else self.dan
 
 
-class School(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A school (流派)."""
+class School(Named, frozen=True, omit_defaults=True, kw_only=True):
+    """A school (流派). By its `code` the table of additional slots is read.
 
-    id: Id
-    code: Code = ""
-    """Its number in the rulebooks: by it the table of additional slots is read. Clauses: maai.spell.school.rule."""
-    name: Words = Words()
-    text: Notes = Notes()
+    Clauses: maai.spell.school.rule.
+    """
+
     weapons: tuple[WeaponKind, ...] = ()
     """Kinds of weapons for which it gives a licence."""
     orthodox: bool = False
@@ -184,25 +182,17 @@ class School(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it teaches."""
 
 
-class Occupation(msgspec.Struct, frozen=True, omit_defaults=True):
+class Occupation(Named, frozen=True, omit_defaults=True, kw_only=True):
     """An occupation (職業)."""
 
-    id: Id
-    code: Code = ""
-    """Its number in the rulebooks."""
     slots_as: Id | None = None
     """Its row in the table of additional slots. Clauses: maai.spell.job.rule."""
-    name: Words = Words()
-    text: Notes = Notes()
     manoeuvres: Ids = ()
 
 
-class Character(msgspec.Struct, frozen=True, omit_defaults=True):
+class Character(Named, frozen=True, omit_defaults=True, kw_only=True):
     """A character: what a fighter of a scenario can be made from."""
 
-    id: Id
-    name: Words = Words()
-    text: Notes = Notes()
     finesse: Ability = 0
     body: Ability = 0
     wits: Ability = 0

@@ -6,10 +6,12 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from gunbai.errors import Fault
-from gunbai.games.maai.content.entries import Character, Manoeuvre, Spell
+from gunbai.games.maai.content.costs import cost_faults
+from gunbai.games.maai.content.entries import Character, Manoeuvre, Occupation, Spell, Weapon
 from gunbai.games.maai.content.tables import TABLES, Entries, Entry
 from gunbai.games.maai.content.terms import Tie
 from gunbai.games.maai.sheet import FighterSheet
+from gunbai.games.maai.spellcraft import OCCUPATIONS
 from gunbai.kernel.folding import fold
 from gunbai.kernel.schema import nearest
 
@@ -32,11 +34,17 @@ def taken_faults(content: Entries) -> Iterator[Fault]:
             seen.add(fold(entry.id))
 
 
-def reference_faults(content: Entries, known: Catalogue) -> Iterator[Fault]:
-    """Ids named by entries of `content` that stand nowhere in `known`."""
+def entry_faults(content: Entries, known: Catalogue) -> Iterator[Fault]:
+    """Ids named by entries of `content` that stand nowhere in `known`, and costs that cannot be read."""
     for table in TABLES:
         for number, entry in enumerate(getattr(content, table), 1):
-            yield from unknown_names(f"{table}[{number}]", references(entry), known)
+            place = f"{table}[{number}]"
+            yield from unknown_names(place, references(entry), known)
+            if isinstance(entry, (Manoeuvre, Spell)):
+                yield from cost_faults(f"{place}.cost", entry)
+            if isinstance(entry, Occupation) and entry.slots_as not in (None, *OCCUPATIONS):
+                key = str(entry.slots_as)
+                yield Fault("unknown-name", f"{place}.slots_as", values={"key": key}, accepted=tuple(OCCUPATIONS))
 
 
 def unknown_names(place: str, named: Iterable[Named], known: Catalogue) -> Iterator[Fault]:
@@ -66,6 +74,10 @@ def references(entry: Entry) -> Iterator[Named]:
                 yield from _each("benefit.schools", entry.benefit.schools, "school")
         case Character():
             yield from named_by(entry)
+        case Weapon():
+            if entry.school is not None:
+                yield "school", entry.school, "school"
+            yield from _each("manoeuvres", entry.manoeuvres, "manoeuvre")
         case _:
             yield from _each("manoeuvres", entry.manoeuvres, "manoeuvre")
 

@@ -37,8 +37,6 @@ class ContentFile(Entries, frozen=True, omit_defaults=True, kw_only=True):
     """A content file."""
 
     game: str
-    content: bool = True
-    """Marks the file as content."""
 
 
 Entry = Weapon | Armour | Consumable | Manoeuvre | Spell | School | Occupation | Character
