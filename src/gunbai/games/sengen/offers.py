@@ -17,6 +17,7 @@ from gunbai.games.sengen.attack_table import homing_boosts, homing_targets
 from gunbai.games.sengen.character import AttackKind, CardKind, CardSheet
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import (
+    DECLARATIONS,
     DONE,
     WAIT,
     Danmaku,
@@ -36,7 +37,7 @@ from gunbai.games.sengen.notation import format_declaration, parse
 from gunbai.games.sengen.others import LOOK, MOVE, OTHER, other_cost
 from gunbai.games.sengen.values import Moment
 from gunbai.games.sengen.windows import acts
-from gunbai.kernel.requests import Choice, Declaration, Offer, Option
+from gunbai.kernel.requests import Declaration, Offer, Option
 
 if TYPE_CHECKING:
     from gunbai.games.sengen.fighter import Fighter
@@ -107,7 +108,7 @@ def option_of(fight: Fight, fighter: Fighter, said: Declaration) -> Option:
     if isinstance(said, _OTHERS):
         cited = MOVE if isinstance(said, Move) else LOOK if isinstance(said, Look) else OTHER
         return Option(format_declaration(said), said, other_cost(fight, fighter, said), cited)
-    name = said.id if isinstance(said, Choice) else format_declaration(said)
+    name = format_declaration(said) if isinstance(said, DECLARATIONS) else type(said).__name__
     raise NotOffered("not-offered", {"say": name}, clauses=_ACTION, accepted=("wait", "danmaku", "shot", "homing"))
 
 

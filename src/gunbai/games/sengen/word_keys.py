@@ -19,6 +19,7 @@ WORD_KEYS = WordKeys(
         *("approach-target", "resist-target", "barrier"),
         *KINDS,
     ),
+    windows=KINDS,
     rolls=(
         "tie",
         "shot",
