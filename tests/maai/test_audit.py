@@ -188,6 +188,7 @@ BAD: dict[str, tuple[tuple[str, str, str], ...]] = {
         ("move-strong", "effects[1]", kata('cost = "0"\ngrade = 4\n' + effects(DASH))),
         ("move-strong", "effects[1]", kata('cost = "2"\n' + effects('do = "movement", areas = 2'))),
         ("move-strong", "effects[1]", kata('cost = "0"\n' + effects('do = "movement", pace = "step", cells = -1'))),
+        ("move-strong", "effects[1]", kata('cost = "1"\n' + effects('do = "movement", pace = "step", cells = 2'))),
         ("move-strong", "effects[1]", kata('cost = "1"\n' + effects('do = "movement-price", pace = "ride", cost = 0'))),
         ("move-strong", "effects[1]", kata('cost = "2"\n' + effects('do = "movement", pace = "jump", areas = 1'))),
         (

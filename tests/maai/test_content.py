@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from gunbai.errors import ContentError, ScenarioError
 from gunbai.games import find_game
-from gunbai.games.maai.content.catalogue import Catalogue, shipped
-from gunbai.games.maai.content.effects import Defence, Direct
+from gunbai.games.maai.content.catalogue import Catalogue, content_faults, shipped
+from gunbai.games.maai.content.effects import Defence, Direct, Narration
 from gunbai.games.maai.content.holdings import content_of, holdings
-from gunbai.games.maai.content.terms import Lasts, Target, Type
+from gunbai.games.maai.content.tables import TABLES
+from gunbai.games.maai.content.terms import Lasts, List, Target, Type
+from gunbai.games.maai.spellcraft import DANS, OCCUPATIONS, SCHOOLS
 from gunbai.games.maai.state import Fight
+from gunbai.games.maai.weapons import TABLE as ROWS
 from gunbai.kernel.forms import load_form
 from gunbai.kernel.scenario import Scenario, load_scenario, scenario_from_data
 
@@ -131,3 +135,42 @@ def test_a_scenario_that_names_no_content_reads_none() -> None:
     Fight(scenario_from_data(plain, "plain", find_game, "plain").prepared)
     assert shipped.cache_info().misses == 0
     assert shipped().weapon
+
+
+# ---- what is shipped -----------------------------------------------------------------------------------------------
+
+CONTENT = Catalogue(shipped())
+
+
+def test_the_shipped_content_is_known_by_its_own_files() -> None:
+    taken = [entry.id for _, entry in CONTENT]
+    assert len(taken) == len(set(taken)) == sum(len(getattr(shipped(), table)) for table in TABLES)
+    assert [*content_faults(shipped())] == []
+
+
+def test_the_shipped_content_has_entries_of_every_kind() -> None:
+    assert {spell.list for spell in CONTENT.spell.values()} == set(List)
+    assert {spell.rank for spell in CONTENT.spell.values()} == set(DANS)
+    assert sum(spell.dan == "master" for spell in CONTENT.spell.values()) == 1
+    assert {manoeuvre.type for manoeuvre in CONTENT.manoeuvre.values()} == set(Type)
+    assert {weapon.grade for weapon in CONTENT.weapon.values()} == {0, 1, 2, 3}
+    assert {kind for weapon in CONTENT.weapon.values() for kind in (weapon.kind,)} | {"body"} == set(ROWS)
+    assert len(CONTENT.spell) >= 12
+    assert len(CONTENT.manoeuvre) >= 20
+    assert len(CONTENT.weapon) + len(CONTENT.armour) >= 12
+    assert len(CONTENT.character) >= 8
+
+
+def test_the_shipped_content_says_everything_in_three_languages() -> None:
+    for table, entry in CONTENT:
+        for part in (entry.name, entry.text):
+            assert all(msgspec.structs.astuple(part)), f"{table} {entry.id}"
+        for effect in getattr(entry, "effects", ()):
+            if isinstance(effect, Narration):
+                assert all(msgspec.structs.astuple(effect.text)), f"{table} {entry.id}"
+
+
+def test_the_mystic_schools_and_occupations_are_all_those_of_the_rulebook() -> None:
+    codes = {school.code for school in CONTENT.school.values()}
+    assert all(any(code.startswith(row) for code in codes) for row in SCHOOLS)
+    assert {one.slots_as for one in CONTENT.occupation.values()} - {None} == set(OCCUPATIONS)

@@ -38,7 +38,7 @@ def audit_movement(entry: Entry, _known: Catalogue) -> Iterator[Finding]:
         return
     for place, pace, cost, effect in _movements(entry):
         saved = CORE[pace] - cost
-        far = isinstance(effect, Movement) and pace is Pace.WALK and effect.areas > 1
+        far = isinstance(effect, Movement) and _goes_farther(effect)
         if (saved <= 0 and not far) or _is_met(entry, effect):
             continue
         if entry.grade == MASTER_GRADE and 0 < saved <= MASTER_DISCOUNT:
@@ -47,6 +47,11 @@ def audit_movement(entry: Entry, _known: Catalogue) -> Iterator[Finding]:
         yield finding("move-strong", place, clauses, _REMEDIES, pace=pace.value, cost=cost, core=CORE[pace])
     if entry.code == DESERT_FLIGHT and not _has_penalty(entry):
         yield finding("move-desert", "effects", _DESERT, ("move-penalty",))
+
+
+def _goes_farther(effect: Movement) -> bool:
+    """A walk of more than one area, a half-step of more than one cell."""
+    return (effect.pace is Pace.WALK and effect.areas > 1) or (effect.pace is Pace.STEP and abs(effect.cells) > 1)
 
 
 def _movements(entry: Manoeuvre) -> Iterator[tuple[str, Pace, int, Effect]]:
