@@ -112,7 +112,7 @@ def test_an_error_points_where_the_page_says(row: list[str]) -> None:
 
 def test_the_page_names_every_reason() -> None:
     source = (ROOT / "src/gunbai/games/maai/notation.py").read_text("utf-8")
-    raised = set(re.findall(r'(?:_error|NotationError)\("([a-z-]+)"', source))
+    raised = set(re.findall(r'(?:_error|NotationError|_one_of)\((?:[\w.]+, )?"([a-z-]+)"', source))
     behind = section(NOTATION, "### Errors").rpartition("Two more")[2]
     assert raised == {codes(row[2])[0] for row in ERRORS} | set(codes(behind))
 

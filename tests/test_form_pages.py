@@ -14,12 +14,15 @@ from form_pages import keys_of, keys_shown
 from gunbai.games import find_game
 from gunbai.games.maai.content.tables import TABLES
 from gunbai.games.maai.sheet import (
+    AreaSheet,
+    DuelNow,
     DuelSheet,
     FighterNow,
     FighterSheet,
     MaaiScenario,
     Modules,
     Now,
+    SideSheet,
     Skills,
     StanceSheet,
     WeaponSheet,
@@ -43,7 +46,10 @@ FORMS: dict[str, type[msgspec.Struct]] = {
     "### `skills`": Skills,
     "### A weapon": WeaponSheet,
     "### A stance": StanceSheet,
+    "### `[[side]]`": SideSheet,
+    "### `[[area]]`": AreaSheet,
     "### `[now]`": Now,
+    "### A duel inside a battle: `now.duels`": DuelNow,
     "### `[fighter.now]`": FighterNow,
 }
 
@@ -55,7 +61,7 @@ def test_every_key_stands_on_the_page_with_its_values_and_its_default(heading: s
 
 def test_no_form_of_a_scenario_is_left_out() -> None:
     parts = {field.name for field in msgspec.structs.fields(MaaiScenario)}
-    assert parts == {"fighter", "duel", "modules", "now", *TABLES}
+    assert parts == {"fighter", "side", "area", "duel", "modules", "now", *TABLES}
     assert all(f"`[[{table}]]`" in section(SCENARIO, "## Content of its own") for table in TABLES)
     assert str(MAX_SCENARIO_BYTES >> 10) + " KiB" in SCENARIO
     assert f"more than {MAX_DEPTH} tables" in SCENARIO
@@ -65,8 +71,10 @@ WHOLE = [text for text in fences(SCENARIO, "toml") if text.startswith("game")]
 
 
 def test_the_whole_examples_can_be_played() -> None:
-    first, middle = (load_scenario(text, "example.toml", find_game) for text in WHOLE)
+    first, crowd, middle = (load_scenario(text, "example.toml", find_game) for text in WHOLE)
     assert Battle(first, HandDice()).waiting[0].kind == "breath"
+    assert [seat.id for seat in crowd.seats] == ["aki", "ume"]
+    assert [fighter.area for fighter in Battle(crowd, HandDice()).view("gm").board.fighters] == ["bank", "bank", "ford"]
     battle = Battle(middle, HandDice())
     assert [(one.seat, one.kind) for one in battle.waiting] == [("ume", "breath")]
     aki, ume = battle.view("gm").board.fighters

@@ -152,7 +152,7 @@ def test_a_ruling_names_what_it_sets() -> None:
 def test_an_offer_that_names_a_fighter_is_told_with_the_name() -> None:
     assert said(Interjected("musashi", "end for kojiro")) == (
         "武蔵が声を上げる：小次郎の勝ちで終える。",
-        "Musashi speaks up: end the duel with Kojirō as the winner.",
+        "Musashi speaks up: end the fight with Kojirō as the winner.",
         "武藏开口：以小次郎获胜结束。",
     )
     assert words("ja").declaration(Choice("end for musashi")) == "武蔵の勝ちで終える"
@@ -179,7 +179,7 @@ def test_a_declaration_is_said_with_what_it_names(declaration: Declaration, ja: 
 
 def test_an_option_with_words_of_its_own_is_said_with_them() -> None:
     option = Option("any", WAIT, words=Phrase("choice-end-for", {"name": "kojiro"}))
-    assert words("en").option(option) == "end the duel with Kojirō as the winner"
+    assert words("en").option(option) == "end the fight with Kojirō as the winner"
 
 
 # ---- refusals, faults, errors --------------------------------------------------------------------------------------
@@ -237,7 +237,7 @@ def test_the_faults_of_a_file_stand_one_a_line() -> None:
     assert error("en", ScenarioError("my.toml", faults)) == (
         "The scenario my.toml cannot be played: 2 faults\n"
         "my.toml:3: duel.mod: Nobody knows the key “mod”. Perhaps: mode\n"
-        "my.toml: fighter: A duel has two fighters, not 3. Accepted: 2"
+        "my.toml: fighter: This is for a duel of two: here fight 3, or there are areas. Accepted: 2"
     )
 
 
@@ -284,7 +284,13 @@ def varied(kind: type[msgspec.Struct]) -> Iterator[msgspec.Struct]:
     """Values of a type, each field in turn with each of its samples."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
-    every = {field.name: samples(field.type, field.name) for field in info.fields if field.name != "clauses"}
+    # What an act is aimed at is somebody; what a ruling is aimed at, a path.
+    named = {"target": "winner"} if issubclass(kind, Declaration) else {}
+    every = {
+        field.name: samples(field.type, named.get(field.name, field.name))
+        for field in info.fields
+        if field.name != "clauses"
+    }
     plain: dict[str, object] = {name: values[0] for name, values in every.items()}
     rest: dict[str, object] = {"clauses": ()} if any(field.name == "clauses" for field in info.fields) else {}
     for name, values in every.items():

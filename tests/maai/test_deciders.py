@@ -53,7 +53,8 @@ def duel_of(one: dict[str, Any], two: dict[str, Any], **parts: Any) -> tuple[Fig
     data = {"game": "maai", "name": {"en": "test"}, "duel": {"distance": "issoku"}, **parts}
     data["fighter"] = [{"id": "a", **arms, **one}, {"id": "b", **arms, **two}]
     fight = Fight(scenario_from_data(data, "test", find_game, "test").prepared)
-    return fight, *fight.fighters
+    first, second = fight.fighters
+    return fight, first, second
 
 
 # ---- reach ---------------------------------------------------------------------------------------------------------
@@ -447,5 +448,5 @@ def test_what_favours_the_initiative_counts_unless_the_longer_weapon_cancels_it(
     fight, one, two = duel_of(quick, {"vitality": 6, **ODACHI}, now={"contests": 1})
     assert (initiative(fight, one), initiative(fight, two)) == (5, 6)
     assert first_try(fight, two, one)[0] is two
-    fight.distance = CHIKAMA
+    fight.duels[0].distance = CHIKAMA
     assert (initiative(fight, one), initiative(fight, two)) == (7, 6)

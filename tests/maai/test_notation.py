@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from gunbai.errors import NotationError, NotOffered
@@ -14,8 +14,10 @@ from gunbai.games.maai.declaration import (
     Act,
     Bare,
     Breath,
+    Challenge,
     Draw,
     Feint,
+    Go,
     PickUp,
     Push,
     Slip,
@@ -27,7 +29,7 @@ from gunbai.games.maai.fighter import Fighter
 from gunbai.games.maai.game import GAME
 from gunbai.games.maai.lexicon import WORDS, read_choice
 from gunbai.games.maai.notation import MAX_ACTS, MAX_TEXT, format_breath, parse_breath
-from gunbai.games.maai.values import Direction, Move, Part
+from gunbai.games.maai.values import Direction, Move, Pace, Part
 from gunbai.games.maai.weapons import BODY
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import HandDice
@@ -200,33 +202,40 @@ def arbitrary_fighters(draw: st.DrawFn) -> Fighter:
     taken = {fold("one"), fold("two"), BODY}
     weapons = [name for name in weapons if fold(name) not in taken] or ["katana"]
     stances = [name for name in stances if fold(name) not in taken | set(map(fold, weapons))]
-    return fighter_with(
+    fighter = fighter_with(
         [{"id": name, "kind": draw(kinds), "name": {"zh": draw(given_names)}} for name in weapons],
         [{"id": name, "name": {"en": draw(given_names)}} for name in stances],
     )
+    fighter.places = {fold(name): name for name in draw(st.lists(IDS, max_size=2, unique_by=fold))}
+    return fighter
 
 
 def breaths(fighter: Fighter) -> st.SearchStrategy[Breath]:
     """Any breath that this fighter can declare, possible or not."""
     weapons = st.sampled_from(sorted(fighter.carried))
     parts = st.none() | st.sampled_from(Part)
+    people = st.sampled_from(["", *fighter.people.values()])
     acts_of: list[st.SearchStrategy[Act]] = [
         st.builds(Step, st.sampled_from(Direction)),
-        st.builds(Strike, weapons, parts),
-        st.builds(Feint, weapons, parts),
+        st.builds(Strike, weapons, parts, people),
+        st.builds(Feint, weapons, parts, people),
         st.builds(Bare, st.just(Move.DAGGER), weapons, parts),
         st.builds(Bare, st.sampled_from([Move.TRIP, Move.HEADBUTT]), st.just(""), parts),
         st.builds(Push),
         st.builds(Slip),
         st.builds(Draw, weapons),
         st.builds(PickUp, weapons),
+        st.builds(Go, st.sampled_from(Pace), st.sampled_from(["", *fighter.places.values()])),
     ]
+    if fighter.people:
+        acts_of.append(st.builds(Challenge, st.sampled_from(sorted(fighter.people.values()))))
     if fighter.stances:
         acts_of.append(st.builds(Stance, st.sampled_from(sorted(fighter.stances))))
     some = st.lists(st.one_of(acts_of), max_size=MAX_ACTS)
     return st.builds(lambda row, force: Breath(tuple(row), force and bool(row)), some, st.booleans())
 
 
+@settings(suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
 def test_whatever_is_formatted_reads_back_as_the_same(data: st.DataObject) -> None:
     fighter = data.draw(arbitrary_fighters())

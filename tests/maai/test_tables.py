@@ -11,9 +11,9 @@ from gunbai.games import find_game
 from gunbai.games.maai.events.attacks import Attacked
 from gunbai.games.maai.fighter import Fighter, guard_maximum
 from gunbai.games.maai.reach import is_cancelled, kept
-from gunbai.games.maai.state import Fight
+from gunbai.games.maai.state import Duel, Fight
 from gunbai.games.maai.values import CHIKAMA, DISTANCES, ISSOKU, SESSEN, TOMA, Distance, Part, Terrain
-from gunbai.games.maai.view import FightView
+from gunbai.games.maai.view import DuelView, FightView
 from gunbai.games.maai.weapons import TABLE, in_ideal
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import ScriptedDice
@@ -38,7 +38,8 @@ def scenario(*fighters: dict[str, Any], **parts: Any) -> Scenario:
 def duel_of(*fighters: dict[str, Any], **parts: Any) -> tuple[Fight, Fighter, Fighter]:
     """The state in which such a duel begins."""
     fight = Fight(scenario(*fighters, **parts).prepared)
-    return fight, *fight.fighters
+    one, two = fight.fighters
+    return fight, one, two
 
 
 @pytest.mark.clauses("maai.weapon.odachi", "maai.weapon.yari", "maai.weapon.uchigatana", "maai.weapon.kodachi")
@@ -66,7 +67,7 @@ def test_each_row_of_the_weapon_table_has_two_ideal_cells(kind: str, ideal: tupl
 def test_weapons_of_one_ideal_distance_cancel_nothing_in_each_other() -> None:
     fight, one, two = duel_of(duellist("a", "odachi"), duellist("b", "yari"))
     for cell in DISTANCES:
-        fight.distance = cell
+        fight.duels[0].distance = cell
         assert not is_cancelled(fight, one, two)
         assert not is_cancelled(fight, two, one)
 
@@ -78,7 +79,7 @@ def test_a_longer_weapon_cancels_only_in_its_own_ideal_range(longer: str, shorte
     fight, one, two = duel_of(duellist("a", longer), duellist("b", shorter))
     row = TABLE[longer]
     for cell in DISTANCES:
-        fight.distance = cell
+        fight.duels[0].distance = cell
         assert is_cancelled(fight, two, one) is (row.far <= cell <= row.near)
         assert not is_cancelled(fight, one, two)
 
@@ -94,11 +95,11 @@ def test_only_advantages_are_cancelled() -> None:
 def test_the_oar_is_longer_than_the_odachi() -> None:
     fight, oar, odachi = duel_of(duellist("a", "odachi", longer=True), duellist("b", "odachi"))
     for cell in (TOMA, ISSOKU):
-        fight.distance = cell
+        fight.duels[0].distance = cell
         assert is_cancelled(fight, odachi, oar)
         assert not is_cancelled(fight, oar, odachi)
     for cell in (CHIKAMA, SESSEN):
-        fight.distance = cell
+        fight.duels[0].distance = cell
         assert not is_cancelled(fight, odachi, oar)
 
 
@@ -157,9 +158,9 @@ def test_the_lull_cures_no_injury() -> None:
 
 @pytest.mark.clauses("maai.terrain.no_grid")
 def test_a_duel_holds_one_terrain_value_and_no_map() -> None:
-    fields = {field.name: field.type for field in msgspec.structs.fields(FightView)}
+    fields = {field.name: field.type for field in msgspec.structs.fields(DuelView)}
     assert fields["terrain"] is Terrain
     assert fields["distance"] == Distance | None
     fight, *_ = duel_of(duellist("a"), duellist("b"), duel={"terrain": "footing"})
-    assert fight.terrain is Terrain.FOOTING
-    assert not [name for name in (*fields, *Fight.__slots__) if name in ("area", "areas", "map", "x", "y", "position")]
+    assert fight.duels[0].terrain is Terrain.FOOTING
+    assert not [name for name in (*fields, *Duel.__slots__) if name in ("area", "areas", "map", "x", "y", "position")]

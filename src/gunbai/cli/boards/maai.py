@@ -10,7 +10,21 @@ from rich.text import Text
 
 from gunbai.cli.boards.board import FEW, PlainBoard, Section, Sheet
 from gunbai.cli.terminal import DIM
-from gunbai.games.maai.declaration import Act, Bare, Breath, Draw, Feint, PickUp, Push, Slip, Stance, Step, Strike
+from gunbai.games.maai.declaration import (
+    Act,
+    Bare,
+    Breath,
+    Challenge,
+    Draw,
+    Feint,
+    Go,
+    PickUp,
+    Push,
+    Slip,
+    Stance,
+    Step,
+    Strike,
+)
 from gunbai.games.maai.events.attacks import Attacked, Bled, FirstCut, GuardBroken, Injured, StrengthLost
 from gunbai.games.maai.events.course import DuelEnded, LullBegan, Out, RoundBegan
 from gunbai.games.maai.values import SUCCESSES, Distance, Terrain
@@ -68,7 +82,7 @@ class MaaiBoard(PlainBoard):
         return [Section(f"options-{kind}", list(part)) for kind, part in parts]
 
 
-_KINDS = ("wait", "step", "attack", "feint", "lock", "ready", "bundle", "force", "other")
+_KINDS = ("wait", "step", "go", "attack", "feint", "lock", "ready", "bundle", "force", "other")
 
 
 def _kind(declaration: object) -> str:
@@ -88,6 +102,8 @@ def _kind(declaration: object) -> str:
             return "lock"
         case Draw() | PickUp() | Stance():
             return "ready"
+        case Go() | Challenge():
+            return "go"
 
 
 def _is_common(declaration: object) -> bool:

@@ -22,6 +22,7 @@ board-points = points { $points }
 
 options-wait = Waiting
 options-step = Half-steps
+options-go = Moving
 options-attack = Attacks
 options-feint = Feints
 options-lock = In the lock

@@ -22,6 +22,7 @@ board-points = { $points }本
 
 options-wait = 待つ
 options-step = 半歩
+options-go = 移動
 options-attack = 攻撃
 options-feint = 牽制
 options-lock = 鍔迫り合い

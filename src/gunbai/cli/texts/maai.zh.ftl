@@ -22,6 +22,7 @@ board-points = { $points }分
 
 options-wait = 等待
 options-step = 半步
+options-go = 移动
 options-attack = 攻击
 options-feint = 佯攻
 options-lock = 锷迫

@@ -8,19 +8,34 @@ from gunbai.games.maai.aid import use_beats
 from gunbai.games.maai.attack import attack
 from gunbai.games.maai.breath import Course, Outlook, Planned, refusal
 from gunbai.games.maai.checks import check, defenceless_until, end_stance, make_defenceless
-from gunbai.games.maai.choices import offer_of
+from gunbai.games.maai.choices import offer_of, question
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.clinch import bare_hand, bare_weapon, push, slip
 from gunbai.games.maai.counter import counter_attack
-from gunbai.games.maai.declaration import Bare, Breath, Draw, Feint, PickUp, Push, Slip, Stance, Step, Strike
-from gunbai.games.maai.ending import is_decided
+from gunbai.games.maai.declaration import (
+    Bare,
+    Breath,
+    Challenge,
+    Draw,
+    Feint,
+    Go,
+    PickUp,
+    Push,
+    Slip,
+    Stance,
+    Step,
+    Strike,
+)
+from gunbai.games.maai.duels import challenge
+from gunbai.games.maai.ending import is_decided, is_over
 from gunbai.games.maai.events.bearing import Exhausted, Overloaded, StanceTaken, WeaponDrawn, WeaponPickedUp
 from gunbai.games.maai.events.course import CutShort, Declared, Waited
 from gunbai.games.maai.halfstep import half_step
 from gunbai.games.maai.limits import breath_limit
+from gunbai.games.maai.moves import go
 from gunbai.games.maai.offers import course_of
 from gunbai.games.maai.values import TSUBAZERI, Check
-from gunbai.kernel.requests import Ask, Flow
+from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
@@ -47,7 +62,8 @@ _STANCE = cites("maai.stance.core_cost", "maai.term.core_kept")
 _SWAP = cites("maai.stance.one_only")
 _GO_ON = offer_of(("go on", "stop"))
 _CUTS: Final = Strike, Feint
-_FROM_THE_LOCK: Final = Bare, Push, Slip
+_WITH_THE_OTHER: Final = Bare, Push, Slip, Challenge
+"""What the other has a part in, but for steps and cuts."""
 
 
 def breathe(fight: Fight, fighter: Fighter, breath: Breath) -> Flow:
@@ -61,7 +77,6 @@ def breathe(fight: Fight, fighter: Fighter, breath: Breath) -> Flow:
         fight.log.tell(Waited(fighter.id, fight.count, _WAIT))
         fighter.done = fight.rules.count_pass == "end"
         return
-    foe = fighter.foe
     course = course_of(fight, fighter, breath)
     clauses = _DECLARED if len(breath.acts) == 1 else _BUNDLE
     fight.log.tell(Declared(fighter.id, breath.acts, course.total, fight.count, clauses))
@@ -73,23 +88,25 @@ def breathe(fight: Fight, fighter: Fighter, breath: Breath) -> Flow:
     for planned in course.acts:
         act = planned.act
         if planned.place:
-            as_declared = fight.distance is planned.distance and fighter.kit == planned.kit
-            if off_course or not as_declared or planned.cost > fighter.vitality or isinstance(act, Stance):
+            as_declared = fighter.duel.distance is planned.distance and fighter.kit == planned.kit
+            sure = as_declared and not off_course and fighter.duel is not fight.open
+            if not sure or planned.cost > fighter.vitality or isinstance(act, Stance):
                 if not (yield from _goes_on(fight, fighter, course, planned, asked=off_course)):
                     return
                 off_course = off_course or not as_declared
         if isinstance(act, Step):
             yield from half_step(fight, fighter, act.direction)
         elif isinstance(act, _CUTS):
-            step_in = fight.rules.stepin_bonus if planned.stepped_in and fight.distance is planned.distance else 0
+            arrived = planned.stepped_in and fighter.duel.distance is planned.distance
+            step_in = fight.rules.stepin_bonus if arrived else 0
             yield from attack(fight, fighter, act, fighter.carried[act.weapon], planned.cost, step_in)
-        elif isinstance(act, _FROM_THE_LOCK):
-            yield from _in_the_lock(fight, fighter, act, planned, course)
+        elif isinstance(act, _WITH_THE_OTHER):
+            yield from _with_the_other(fight, fighter, act, planned, course)
             # Opening the lock was her own wish: the rest follows from there.
-            off_course = off_course or (isinstance(act, Bare) and fight.distance is not TSUBAZERI)
+            off_course = off_course or (isinstance(act, Bare) and fighter.duel.distance is not TSUBAZERI)
         else:
             _handle(fight, fighter, act, planned.cost)
-        if not (fighter.able and foe.able) or is_decided(fight):
+        if not fighter.able or is_over(fight, fighter):
             return
 
 
@@ -128,12 +145,12 @@ def _goes_on(fight: Fight, fighter: Fighter, course: Course, planned: Planned, *
     now = Outlook(fight, fighter)
     now.steps, now.attacked = planned.steps, planned.attacked
     possible = planned.cost <= fighter.vitality and refusal(fight, fighter, planned.act, now) is None
-    if possible and (asked or fight.distance is planned.distance):
+    if possible and (asked or fighter.duel.distance is planned.distance):
         return True
     if fight.rules.failed_bundle == "lost":
         fighter.vitality = max(0, fighter.vitality - sum(act.cost for act in rest))
     elif possible:
-        choice = yield Ask(fighter.id, "go-on", _GO_ON, _REST)
+        choice = yield question(fighter, "go-on", _GO_ON, _REST)
         now = Outlook(fight, fighter)
         now.steps, now.attacked = planned.steps, planned.attacked
         if choice.id == "go on" and planned.cost <= fighter.vitality and not refusal(fight, fighter, planned.act, now):
@@ -142,9 +159,13 @@ def _goes_on(fight: Fight, fighter: Fighter, course: Course, planned: Planned, *
     return False
 
 
-def _in_the_lock(fight: Fight, fighter: Fighter, act: Bare | Push | Slip, planned: Planned, course: Course) -> Flow:
-    """What is done in the lock, already found possible."""
+def _with_the_other(
+    fight: Fight, fighter: Fighter, act: Bare | Push | Slip | Challenge, planned: Planned, course: Course
+) -> Flow:
+    """A challenge, and what is done in the lock, already found possible."""
     match act:
+        case Challenge():
+            yield from challenge(fight, fighter, fight.by_id[act.target])
         case Bare():
             yield from bare_hand(fight, fighter, act, bare_weapon(fighter, act), planned.cost)
         case Push():
@@ -155,8 +176,11 @@ def _in_the_lock(fight: Fight, fighter: Fighter, act: Bare | Push | Slip, planne
                 yield from counter_attack(fight, fighter, spent, planned is course.acts[-1])
 
 
-def _handle(fight: Fight, fighter: Fighter, act: Draw | PickUp | Stance, cost: int) -> None:
-    """Another weapon or stance, already found possible."""
+def _handle(fight: Fight, fighter: Fighter, act: Draw | PickUp | Stance | Go, cost: int) -> None:
+    """Another weapon, stance or area, already found possible."""
+    if isinstance(act, Go):
+        go(fight, fighter, act, cost)
+        return
     fighter.vitality -= cost
     match act:
         case Draw():

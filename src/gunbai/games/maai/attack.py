@@ -14,6 +14,7 @@ from gunbai.games.maai.checks import (
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.criticals import fortune_clauses, judge
 from gunbai.games.maai.declaration import Attack, Bare, Feint
+from gunbai.games.maai.duels import turn_on
 from gunbai.games.maai.events.attacks import Attacked, Evaded, FirstCut, PointsScored, SpiritFlag, WindowUsed
 from gunbai.games.maai.guard import DIRECT_IN_OPENING, NEAR_MISS, TRAINING_PART, Losses, hit_losses, is_open, lose_guard
 from gunbai.games.maai.part import PART_CLAUSES, part_effect, trunk_extra
@@ -72,7 +73,7 @@ _CUT = {kind: tuple(_ATTACK + cell_citation(kind, cell) for cell in DISTANCES) f
 _CUT_AT_PART = {kind: tuple(cited + PART_CLAUSES for cited in by_cell) for kind, by_cell in _CUT.items()}
 
 
-def situation(fight: Fight, fighter: Fighter, weapon: Weapon) -> tuple[int, tuple[str, ...]]:
+def situation(fight: Fight, fighter: Fighter, foe: Fighter, weapon: Weapon) -> tuple[int, tuple[str, ...]]:
     """What injuries, stance, range and light add to an attack check, the distance apart; with what injuries and light
     cite.
 
@@ -88,11 +89,11 @@ def situation(fight: Fight, fighter: Fighter, weapon: Weapon) -> tuple[int, tupl
         cited += _ARM
     if fighter.face:
         cited += _FACE
-    if fight.dazzled == fighter.id:
+    if fighter.duel.dazzled == fighter.id:
         cited += _GLARE
     by_range, by_stance = weapon.range_bonus, 0 if fighter.stance is None else fighter.stance.attack
     if by_range or by_stance:
-        cancelled = is_cancelled(fight, fighter, fighter.foe)
+        cancelled = is_cancelled(fight, fighter, foe)
         bonus += kept(by_range, cancelled) + kept(by_stance, cancelled)
     return bonus, cited
 
@@ -136,7 +137,7 @@ def attack(fight: Fight, fighter: Fighter, act: Attack, weapon: Weapon, cost: in
         cost: vitality that it costs, the part's included.
         step_in: bonus of a step-in cut.
     """
-    foe = fighter.foe
+    foe = turn_on(fight, fighter, act.target) if act.target else fighter.foe
     rules, tell, part = fight.rules, fight.log.tell, act.part
     fighter.vitality -= cost
     if part is FACE:
@@ -148,11 +149,12 @@ def attack(fight: Fight, fighter: Fighter, act: Attack, weapon: Weapon, cost: in
             yield from part_effect(fight, foe, part)
         return True
     favoured = foe.stance is not None and is_cancelled(fight, foe, fighter)
-    distance = fight.distance
-    modifier = fight.reach[weapon.kind][distance]
+    duel = fighter.duel
+    distance = duel.distance
+    modifier = duel.reach[weapon.kind][distance]
     if modifier is None:
         modifier = 0 if distance is TSUBAZERI else OFF_IDEAL
-    here, cited = situation(fight, fighter, weapon)
+    here, cited = situation(fight, fighter, foe, weapon)
     bonus = fighter.skills[weapon.id] + modifier + here + step_in + fighter.counter_bonus
     fighter.counter_bonus = 0
     target = target_number(fight, foe, favoured)
@@ -166,7 +168,7 @@ def attack(fight: Fight, fighter: Fighter, act: Attack, weapon: Weapon, cost: in
         cited += fortune_clauses(one, two, fortune, outcome)
     if fighter.forced is not None:
         outcome = settled(fighter, outcome)
-    cited = _citation(fight, foe, act, weapon, favoured) + cited
+    cited = _citation(fight, fighter, foe, act, weapon, favoured) + cited
     tell(Attacked(fighter.id, foe.id, act, cost, faces, bonus, total, target, outcome, cited))
     if outcome is not SUCCESS and outcome is not FAILURE:
         after_doubles(fight, fighter, outcome)
@@ -191,12 +193,16 @@ def _evaded(fight: Fight, foe: Fighter, bonus: int) -> Flow:
     return total
 
 
-def _citation(fight: Fight, foe: Fighter, act: Attack, weapon: Weapon, favoured: bool) -> tuple[str, ...]:
+def _citation(
+    fight: Fight, fighter: Fighter, foe: Fighter, act: Attack, weapon: Weapon, favoured: bool
+) -> tuple[str, ...]:
     """The clauses that decided an attack check, the attacker's own state apart."""
     if type(act) is Bare:
         cited = _BARE if act.part is None else _BARE_AT_PART
+    elif fighter.duel is fight.open:
+        cited = _ATTACK
     else:
-        cited = (_CUT if act.part is None else _CUT_AT_PART)[weapon.kind][fight.distance]
+        cited = (_CUT if act.part is None else _CUT_AT_PART)[weapon.kind][fighter.duel.distance]
     if favoured:
         cited += LONGER
     return cited + _OPENING if is_open(fight, foe) else cited

@@ -5,19 +5,21 @@ One place says what is legal, for asks and answers alike.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from gunbai.errors import NotOffered, Value
+from gunbai.errors import Value
 from gunbai.games.maai.aid import beats
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import (
     Act,
     Bare,
     Breath,
+    Challenge,
     Draw,
     Feint,
+    Go,
     PickUp,
     Push,
     Slip,
@@ -27,8 +29,10 @@ from gunbai.games.maai.declaration import (
 )
 from gunbai.games.maai.ladder import lock_exit, next_cell, step_barred
 from gunbai.games.maai.limits import breath_limit, limit_clauses
+from gunbai.games.maai.moves import challenge_refusal, go_price, go_refusal, target_refusal
 from gunbai.games.maai.part import PART_COST
 from gunbai.games.maai.reach import why_barred
+from gunbai.games.maai.refusal import Refusal
 from gunbai.games.maai.values import Distance, Move
 from gunbai.games.maai.weapons import BODY
 
@@ -51,29 +55,23 @@ _DEFENCELESS = cites("maai.fumble.core_effect")
 _OVER = cites("maai.breath.limit5", "maai.halfstep.stepin.bundle")
 _VITALITY = cites("maai.term.core_kept")
 BEAT = cites("maai.recovery.b2")
+_NO_DUEL = cites("maai.distance.option", "maai.close.option")
+_ONLY_IN_A_DUEL: Final = Step, Push, Slip, Bare
 DECLARED = cites("maai.term.core_kept", "maai.breath.limit5")
-
-
-class Refusal(msgspec.Struct, frozen=True):
-    """Why an act or a breath is not possible."""
-
-    reason: str
-    values: dict[str, Value]
-    clauses: tuple[str, ...]
-    accepted: tuple[str, ...] = ()
-
-    def error(self) -> NotOffered:
-        """The refusal as an error."""
-        return NotOffered(self.reason, self.values, clauses=self.clauses, accepted=self.accepted)
 
 
 class Outlook:
     """How things stand before an act of a breath, if all goes as declared."""
 
-    __slots__ = ("attacked", "distance", "dropped", "held", "stance", "stepped_in_from_issoku", "steps")
+    __slots__ = (
+        "area", "attacked", "distance", "dropped", "held", "open", "stance", "stepped_in_from_issoku", "steps",
+    )  # fmt: skip
 
     def __init__(self, fight: Fight, fighter: Fighter) -> None:
-        self.distance = fight.distance
+        self.distance = fighter.duel.distance
+        self.open = fighter.duel is fight.open
+        """In no duel."""
+        self.area = fighter.area
         self.held, self.dropped, self.stance = fighter.kit
         self.steps = 0
         self.attacked = False
@@ -102,8 +100,13 @@ class Outlook:
             case Bare(move=Move.DAGGER) if act.weapon not in self.held:
                 self.held = (*self.held, act.weapon) if off_hand else (act.weapon,)
                 self.attacked = True
+            case Go():
+                self.area, self.open = act.area, True
+            case Challenge():
+                self.open = False
             case _:
                 self.attacked = True
+                self.open = self.open or bool(act.target)
 
 
 def price(fight: Fight, fighter: Fighter, act: Act) -> int:
@@ -115,6 +118,8 @@ def price(fight: Fight, fighter: Fighter, act: Act) -> int:
     cost: int = fight.rules.prices[act.code]
     if isinstance(act, Step):
         return cost + fighter.leg
+    if isinstance(act, Go):
+        return go_price(act.pace)
     if isinstance(act, Draw) and fighter.dropped and not fighter.held:
         return fight.rules.regain_cost
     return cost if getattr(act, "part", None) is None else cost + PART_COST
@@ -122,15 +127,21 @@ def price(fight: Fight, fighter: Fighter, act: Act) -> int:
 
 def refusal(fight: Fight, fighter: Fighter, act: Act, view: Outlook) -> Refusal | None:
     """Why an act is not possible as things stand; None if it is. The price is not looked at here."""
+    if view.open and isinstance(act, _ONLY_IN_A_DUEL):
+        return Refusal("no-duel", {}, _NO_DUEL)
     match act:
         case Step():
-            return _step_refusal(fight, act, view)
+            return _step_refusal(fight, fighter, act, view)
         case Strike() | Feint():
-            return _attack_refusal(fight, fighter, act, view) or _part_refusal(fight, act)
+            return _attack_refusal(fight, fighter, act, view) or _part_refusal(fight, fighter, act, view)
+        case Go():
+            return go_refusal(fight, fighter, act, view)
+        case Challenge():
+            return challenge_refusal(fight, fighter, act, view)
         case Bare():
-            return _bare_refusal(fight, fighter, act, view) or _part_refusal(fight, act)
+            return _bare_refusal(fight, fighter, act, view) or _part_refusal(fight, fighter, act, view)
         case Push() | Slip():
-            return _lock_refusal(fight, view)
+            return _lock_refusal(fighter, view)
         case Draw():
             return _draw_refusal(fighter, act, view)
         case PickUp():
@@ -139,16 +150,17 @@ def refusal(fight: Fight, fighter: Fighter, act: Act, view: Outlook) -> Refusal 
             return _stance_refusal(fight, fighter, act, view)
 
 
-def _step_refusal(fight: Fight, act: Step, view: Outlook) -> Refusal | None:
+def _step_refusal(fight: Fight, fighter: Fighter, act: Step, view: Outlook) -> Refusal | None:
     rules = fight.rules
-    if not (fight.modules.halfstep and fight.modules.ladder):
+    modules, duel = fighter.duel.modules, fighter.duel
+    if not (modules.halfstep and modules.ladder):
         return Refusal("module-off", {"module": "halfstep"}, _STEP_OFF)
     if view.steps >= rules.steps_per_breath:
         return Refusal("one-step", {}, _STEPS)
     if rules.step_first and view.attacked:
         return Refusal("step-first", {}, _STEP_FIRST)
-    way_out = lock_exit(rules.plain_exit, fight.modules.clinch)
-    clauses = step_barred(fight.terrain, way_out, view.distance, act.direction)
+    way_out = lock_exit(rules.plain_exit, modules.clinch)
+    clauses = step_barred(duel.terrain, way_out, view.distance, act.direction)
     if clauses:
         return Refusal("no-cell", {"direction": act.direction.value, "distance": view.distance.name.lower()}, clauses)
     return None
@@ -161,9 +173,12 @@ def _attack_refusal(fight: Fight, fighter: Fighter, act: Strike | Feint, view: O
     if act.weapon != BODY and act.weapon not in view.held:
         ways = f"pick up {act.weapon}" if act.weapon in view.dropped else f"draw {act.weapon}"
         return Refusal("not-in-hand", {"weapon": act.weapon}, _NOT_IN_HAND, (*view.held, BODY, ways))
-    if not fight.modules.ladder or fight.reach[weapon.kind][view.distance] is not None:
+    if act.target or view.open:
+        return target_refusal(fight, fighter, act, weapon, view)
+    duel = fighter.duel
+    if not duel.modules.ladder or duel.reach[weapon.kind][view.distance] is not None:
         return None
-    if view.distance is Distance.SESSEN and fighter.room_to_swing and fight.distance is Distance.SESSEN:
+    if view.distance is Distance.SESSEN and fighter.room_to_swing and duel.distance is Distance.SESSEN:
         return None
     reason = "locked" if view.distance is Distance.TSUBAZERI else "out-of-reach"
     ways_out = ("push", "slip", "dagger", "trip", "headbutt") if reason == "locked" else ()
@@ -171,18 +186,20 @@ def _attack_refusal(fight: Fight, fighter: Fighter, act: Strike | Feint, view: O
     return Refusal(reason, values, why_barred(fight.rules, weapon.kind, view.distance), ways_out)
 
 
-def _part_refusal(fight: Fight, act: Strike | Feint | Bare) -> Refusal | None:
+def _part_refusal(fight: Fight, fighter: Fighter, act: Strike | Feint | Bare, view: Outlook) -> Refusal | None:
     if act.part is None:
         return None
-    if not fight.modules.parts:
+    if act.target or view.open:
+        return Refusal("no-duel", {}, _PARTS_OFF)
+    if not fighter.duel.modules.parts:
         return Refusal("module-off", {"module": "parts"}, _PARTS_OFF)
     if isinstance(act, Feint) and fight.rules.part_feint == "refuse":
         return Refusal("feint-part", {}, _FEINT_PART)
     return None
 
 
-def _lock_refusal(fight: Fight, view: Outlook) -> Refusal | None:
-    if not fight.modules.clinch:
+def _lock_refusal(fighter: Fighter, view: Outlook) -> Refusal | None:
+    if not fighter.duel.modules.clinch:
         return Refusal("module-off", {"module": "clinch"}, _CLINCH_OFF)
     if view.distance is not Distance.TSUBAZERI:
         return Refusal("not-locked", {"distance": view.distance.name.lower()}, _NOT_LOCKED)
@@ -197,7 +214,7 @@ def _bare_refusal(fight: Fight, fighter: Fighter, act: Bare, view: Outlook) -> R
             return Refusal("no-dagger", {"weapon": act.weapon}, _DAGGER, daggers)
     elif act.weapon:
         return Refusal("no-such-weapon", {"weapon": act.weapon}, _DAGGER)
-    return _lock_refusal(fight, view)
+    return _lock_refusal(fighter, view)
 
 
 def _draw_refusal(fighter: Fighter, act: Draw, view: Outlook) -> Refusal | None:
@@ -214,7 +231,7 @@ def _draw_refusal(fighter: Fighter, act: Draw, view: Outlook) -> Refusal | None:
 def _pick_up_refusal(fight: Fight, fighter: Fighter, act: PickUp, view: Outlook) -> Refusal | None:
     if act.weapon not in view.dropped:
         return Refusal("not-on-the-ground", {"weapon": act.weapon}, _REGAIN, view.dropped)
-    if fight.modules.ladder and view.distance > Distance.ISSOKU:
+    if fighter.duel.modules.ladder and view.distance > Distance.ISSOKU:
         return Refusal("too-near", {"distance": view.distance.name.lower()}, _REGAIN, ("toma", "issoku"))
     return None
 

@@ -43,13 +43,13 @@ def hampered(fight: Fight, fighter: Fighter) -> int:
     Clauses: maai.part.face.penalty, maai.terrain.glare.
     """
     burden = -FACE_PENALTY * fighter.face
-    return burden - GLARE_PENALTY if fight.dazzled == fighter.id else burden
+    return burden - GLARE_PENALTY if fighter.duel.dazzled == fighter.id else burden
 
 
 def burdens(fight: Fight, fighter: Fighter) -> tuple[str, ...]:
     """The clauses behind `hampered`; none where it is 0."""
     cited = _FACE if fighter.face else ()
-    return cited + _GLARE if fight.dazzled == fighter.id else cited
+    return cited + _GLARE if fighter.duel.dazzled == fighter.id else cited
 
 
 def check(fight: Fight, fighter: Fighter, what: Check, bonus: int, target: int, clauses: tuple[str, ...]) -> Flow:
@@ -164,7 +164,7 @@ def compare(
     if margin == 0 and fight.rules.contest_tie == "higher-ability":
         margin = (abilities[0] > abilities[1]) - (abilities[0] < abilities[1])
     winner = one.id if margin > 0 else other.id if margin < 0 else ""
-    if one.face or other.face or fight.dazzled is not None:
+    if one.face or other.face or one.duel.dazzled is not None or other.duel.dazzled is not None:
         clauses += tuple(dict.fromkeys(burdens(fight, one) + burdens(fight, other)))
     fight.log.tell(Contested(kind, one.id, one_faces, one_total, other.id, other_faces, other_total, winner, clauses))
     if fight.rules.contest_doubles and winner and kind is not Contest.ORDER:

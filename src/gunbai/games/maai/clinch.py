@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gunbai.games.maai.attack import attack, land
 from gunbai.games.maai.checks import compare
-from gunbai.games.maai.choices import offer_of
+from gunbai.games.maai.choices import offer_of, question
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import Bare
 from gunbai.games.maai.ending import conclude, is_decided
@@ -18,7 +18,7 @@ from gunbai.games.maai.ladder import set_distance
 from gunbai.games.maai.part import part_effect
 from gunbai.games.maai.values import SUCCESS, Contest, Distance, Move
 from gunbai.games.maai.weapons import BODY, Weapon
-from gunbai.kernel.requests import Ask, Flow
+from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
@@ -48,8 +48,8 @@ def push(fight: Fight, fighter: Fighter) -> Flow:
     margin = compare(fight, Contest.PUSH, (fighter, foe), faces, bodies, bodies, _PUSH)
     won = margin > 0
     if won:
-        set_distance(fight, Distance.SESSEN)
-    fight.log.tell(ClinchPush(fighter.id, won, cost, fight.distance, _PUSHED if won else _NOT_PUSHED))
+        set_distance(fight, fighter.duel, Distance.SESSEN)
+    fight.log.tell(ClinchPush(fighter.id, won, cost, fighter.duel.distance, _PUSHED if won else _NOT_PUSHED))
     _pressure(fight, fighter, foe, margin, is_push=True)
     return won
 
@@ -67,11 +67,11 @@ def slip(fight: Fight, fighter: Fighter) -> Flow:
     margin = compare(fight, Contest.SLIP, (fighter, foe), faces, finesse, finesse, _SLIP)
     won = margin > 0
     if won:
-        set_distance(fight, Distance.ISSOKU)
-    fight.log.tell(ClinchSlip(fighter.id, won, cost, fight.distance, _SLIPPED if won else _SLIP))
+        set_distance(fight, fighter.duel, Distance.ISSOKU)
+    fight.log.tell(ClinchSlip(fighter.id, won, cost, fighter.duel.distance, _SLIPPED if won else _SLIP))
     _pressure(fight, fighter, foe, margin, is_push=False)
     if won and may_take_the_light(fight, fighter) and not is_decided(fight):
-        choice = yield Ask(fighter.id, "light-too", lambda: offer_of(("keep", "light")), _LIGHT)
+        choice = yield question(fighter, "light-too", lambda: offer_of(("keep", "light")), _LIGHT)
         if choice.id == "light":
             dazzle(fight, foe)
     return won
@@ -114,10 +114,12 @@ def bare_hand(fight: Fight, fighter: Fighter, act: Bare, weapon: Weapon, cost: i
     hit = yield from (_grapple(fight, fighter, act, cost) if by_contest else attack(fight, fighter, act, weapon, cost))
     if not hit or fight.rules.barehand_exit == "stays" or conclude(fight) is not None:
         return
-    choice = yield Ask(fighter.id, "open-lock", lambda: offer_of(("open", "stay")), _OPENED)
-    if choice.id == "open" and fight.distance is Distance.TSUBAZERI:
-        set_distance(fight, Distance.SESSEN)
-        fight.log.tell(LockOpened(fighter.id, fight.distance, _OPENED))
+    if fighter.duel is fight.open:
+        return
+    choice = yield question(fighter, "open-lock", lambda: offer_of(("open", "stay")), _OPENED)
+    if choice.id == "open" and fighter.duel.distance is Distance.TSUBAZERI:
+        set_distance(fight, fighter.duel, Distance.SESSEN)
+        fight.log.tell(LockOpened(fighter.id, fighter.duel.distance, _OPENED))
 
 
 def _grapple(fight: Fight, fighter: Fighter, act: Bare, cost: int) -> Flow:

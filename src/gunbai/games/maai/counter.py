@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gunbai.games.maai.attack import attack
 from gunbai.games.maai.breath import Outlook, price, refusal
+from gunbai.games.maai.choices import question
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import Attack, Breath, Feint, Strike, with_part
 from gunbai.games.maai.limits import breath_limit
@@ -13,7 +14,7 @@ from gunbai.games.maai.notation import format_act
 from gunbai.games.maai.part import PART_COST
 from gunbai.games.maai.values import Part
 from gunbai.games.maai.weapons import BODY
-from gunbai.kernel.requests import Ask, Choice, Flow, Offer, Option
+from gunbai.kernel.requests import Choice, Flow, Offer, Option
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
@@ -47,7 +48,7 @@ def counter_attack(fight: Fight, fighter: Fighter, spent: int, last: bool) -> Fl
 
     if len(afresh()) == 1:
         return
-    choice = yield Ask(fighter.id, "counter", afresh, COUNTER)
+    choice = yield question(fighter, "counter", afresh, COUNTER)
     if isinstance(choice, Breath):
         act = choice.acts[0]
         assert isinstance(act, Strike | Feint)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.acting import breathe
-from gunbai.games.maai.checks import compare
+from gunbai.games.maai.checks import burdens, compare, hampered
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.ending import conclude
+from gunbai.games.maai.events.field import OrderRolled
 from gunbai.games.maai.offers import breath_ask
 from gunbai.games.maai.reach import initiative
 from gunbai.games.maai.values import REAL, Contest
@@ -21,21 +22,30 @@ _ORDER = cites("maai.term.core_kept")
 
 
 def run_counts(fight: Fight) -> Flow:
-    """The counts of a round, from the highest vitality down to 0, until the duel ends.
+    """The counts of a round, from the highest vitality down to 0, until the battle ends.
 
     At each count everyone who is able, has at least so much vitality left and has not been asked at it yet is asked
     once, the one with the most vitality first. The count never rises.
 
     Clauses: maai.term.core_kept. Rulings: maai.count.order, maai.count.pass, maai.count.tie.
     """
-    one, two = fight.fighters
     if fight.start_count:
         fight.start_count = False
     else:
-        fight.count = max(one.vitality, two.vitality)
-        one.asked = two.asked = False
+        fight.count = max(fighter.vitality for fighter in fight.fighters if fighter.able)
+        _ask_anew(fight)
+    if not fight.crowd:
+        yield from _counts_of_two(fight)
+    # Somebody may have been brought in meanwhile.
+    if fight.crowd and fight.ended is None:
+        yield from _counts_of_many(fight)
+
+
+def _counts_of_two(fight: Fight) -> Flow:
+    """The counts of a duel."""
+    one, two = fight.fighters
     free = fight.rules.push_cost == 0
-    while True:
+    while not fight.crowd:
         ours, theirs = _next_count(one, fight.count, free), _next_count(two, fight.count, free)
         next_count = max(ours, theirs)
         if next_count < fight.count:
@@ -52,6 +62,59 @@ def run_counts(fight: Fight) -> Flow:
         yield from breathe(fight, next_up, breath)
         if not (one.able and two.able and fight.mode is REAL) and conclude(fight) is not None:
             return
+
+
+def _counts_of_many(fight: Fight) -> Flow:
+    """The same for any number, who may come and go: whoever is being asked stays the one who is asked."""
+    free = fight.rules.push_cost == 0
+    while True:
+        counts = [_next_count(fighter, fight.count, free) for fighter in fight.fighters]
+        next_count = max(counts)
+        if next_count < fight.count:
+            fight.count = next_count
+            _ask_anew(fight)
+        if next_count < 0:
+            return
+        tied = [fighter for fighter, count in zip(fight.fighters, counts, strict=True) if count == next_count]
+        next_up = tied[0] if len(tied) == 1 else (yield from _first_of(fight, tied))
+        next_up.asked = True
+        breath = yield breath_ask(fight, next_up)
+        fight.busy = True
+        yield from breathe(fight, next_up, breath)
+        fight.busy = False
+        if conclude(fight) is not None:
+            return
+
+
+def _ask_anew(fight: Fight) -> None:
+    """A new count: nobody has been asked at it."""
+    for fighter in fight.fighters:
+        fighter.asked = False
+
+
+def _first_of(fight: Fight, tied: list[Fighter]) -> Flow:
+    """Who of several that may act is asked first: the highest vitality, then 技, then a roll, then the order of seats.
+
+    Clauses: maai.term.core_kept. Rulings: maai.count.tie, maai.count.tie_span.
+    """
+    tied = _highest(tied, [initiative(fight, fighter) for fighter in tied])
+    if fight.rules.count_tie == "技-then-roll":
+        tied = _highest(tied, [fighter.finesse for fighter in tied])
+    if len(tied) == 1:
+        return tied[0]
+    for fighter in tied:
+        if fighter.place is None or fight.rules.count_tie_span == "once":
+            faces = yield fighter.rolls["order"]
+            fighter.place = sum(faces) + hampered(fight, fighter)
+            cited = _ORDER + burdens(fight, fighter)
+            fight.log.tell(OrderRolled(fighter.id, faces, fighter.place, cited))
+    return _highest(tied, [fighter.place or 0 for fighter in tied])[0]
+
+
+def _highest(fighters: list[Fighter], values: list[int]) -> list[Fighter]:
+    """Those with the highest value, in their order."""
+    most = max(values)
+    return [fighter for fighter, value in zip(fighters, values, strict=True) if value == most]
 
 
 def _next_count(fighter: Fighter, count: int, free: bool) -> int:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
-from gunbai.games.maai.values import Direction, Move, Part
+from gunbai.games.maai.values import Direction, Move, Pace, Part
 from gunbai.kernel.requests import Choice, Declaration
 
 # Each kind of act has a `code`: its place in rows that are looked up many times in a duel.
@@ -27,6 +27,8 @@ class Strike(Declaration, frozen=True, tag="strike", omit_defaults=True):
 
     weapon: str
     part: Part | None = None
+    target: str = ""
+    """Who is struck; the opponent of the duel if left out."""
 
 
 class Feint(Declaration, frozen=True, tag="feint", omit_defaults=True):
@@ -36,12 +38,15 @@ class Feint(Declaration, frozen=True, tag="feint", omit_defaults=True):
 
     weapon: str
     part: Part | None = None
+    target: str = ""
 
 
 class Bare(Declaration, frozen=True, tag="bare", omit_defaults=True):
     """空手の一手: a bare-hand move in the lock."""
 
     code: ClassVar[int] = 3
+    target: ClassVar[str] = ""
+    """Only the opponent is within its reach."""
 
     move: Move
     weapon: str = ""
@@ -85,7 +90,24 @@ class Stance(Declaration, frozen=True, tag="stance"):
     stance: str
 
 
-Act = Step | Strike | Feint | Bare | Push | Slip | Draw | PickUp | Stance
+class Go(Declaration, frozen=True, tag="go", omit_defaults=True):
+    """歩行・疾走・跳躍・騎馬疾走: to another area."""
+
+    code: ClassVar[int] = 9
+
+    pace: Pace
+    area: str = ""
+
+
+class Challenge(Declaration, frozen=True, tag="challenge"):
+    """Calls a foe out to single combat in the middle of a battle."""
+
+    code: ClassVar[int] = 10
+
+    target: str
+
+
+Act = Step | Strike | Feint | Bare | Push | Slip | Draw | PickUp | Stance | Go | Challenge
 Attack = Strike | Feint | Bare
 
 

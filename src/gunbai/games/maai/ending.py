@@ -1,4 +1,4 @@
-"""When a duel is over: out, yielded, agreed, idle; in training, a broken guard or three points."""
+"""When a battle is over: out, yielded, agreed, idle; in training, a broken guard or three points."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING
 
 from gunbai.games.maai.attack import POINTS_TO_WIN
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.duels import close_decided
 from gunbai.games.maai.events.course import DuelEnded
+from gunbai.games.maai.events.field import BattleEnded
+from gunbai.games.maai.sheet import NO_MODULES
 from gunbai.games.maai.values import TRAINING
 from gunbai.kernel.game import Result
 
@@ -30,12 +33,31 @@ def conclude(fight: Fight) -> Result | None:
     """
     if fight.ended is not None:
         return fight.ended
+    if fight.crowd:
+        close_decided(fight)
+        fight.ended = _standing(fight)
+        return fight.ended
     one, two = fight.fighters
     if not (one.able and two.able):
         fight.ended = _fallen(one, two)
     elif fight.mode is TRAINING:
         fight.ended = _bout(fight, one, two)
     return fight.ended
+
+
+def settle(fight: Fight) -> Result | None:
+    """The same from outside the flow of play, where a breath may be going on that still needs its duel."""
+    if fight.ended is None and fight.crowd and fight.busy:
+        fight.ended = _standing(fight)
+        return fight.ended
+    return conclude(fight)
+
+
+def is_over(fight: Fight, fighter: Fighter) -> bool:
+    """Whether a breath goes no further, as its opponent is out of the fight, or everything is over."""
+    if fight.crowd:
+        return conclude(fight) is not None
+    return not fighter.foe.able or is_decided(fight)
 
 
 def is_decided(fight: Fight) -> bool:
@@ -46,11 +68,22 @@ def is_decided(fight: Fight) -> bool:
     return fight.mode is TRAINING and conclude(fight) is not None
 
 
+def _standing(fight: Fight) -> Result | None:
+    """Among several: over when no two sides have anybody left who is able to fight. Rulings: maai.battle.end."""
+    standing = dict.fromkeys(fighter.side for fighter in fight.fighters if fighter.able)
+    if len(standing) > 1:
+        return None
+    if not standing:
+        return Result((), "both-out", _OUT)
+    gone = any(fighter.yielded and fighter.strength for fighter in fight.fighters if fighter.side not in standing)
+    return Result(tuple(standing), "yielded" if gone else "out", _YIELD if gone else _OUT)
+
+
 def _fallen(one: Fighter, two: Fighter) -> Result:
     if not one.able and not two.able:
         return Result((), "both-out", _OUT)
     winner, loser = (one, two) if one.able else (two, one)
-    return Result((winner.id,), "yielded" if loser.yielded else "out", _YIELD if loser.yielded else _OUT)
+    return Result((winner.side,), "yielded" if loser.yielded else "out", _YIELD if loser.yielded else _OUT)
 
 
 def _bout(fight: Fight, one: Fighter, two: Fighter) -> Result | None:
@@ -64,13 +97,12 @@ def _bout(fight: Fight, one: Fighter, two: Fighter) -> Result | None:
         return None
     if ours and theirs:
         return Result((), "bout-drawn", _TRAINING)
-    return Result((one.id if ours else two.id,), "points" if won[0] or won[1] else "guard-broken", _TRAINING)
+    return Result((one.side if ours else two.side,), "points" if won[0] or won[1] else "guard-broken", _TRAINING)
 
 
 def count_idle(fight: Fight) -> Result | None:
     """In the lull: rounds in which nothing came of it. Clauses: maai.guard.separate_track. Rulings: maai.battle.end."""
-    one, two = fight.fighters
-    blood = one.lost_strength or two.lost_strength or fight.scored
+    blood = fight.scored or any(fighter.lost_strength for fighter in fight.fighters)
     fight.bloodless = 0 if blood else fight.bloodless + 1
     fight.idle = 0 if blood or fight.guard_lost or fight.moved else fight.idle + 1
     how = fight.rules.battle_end
@@ -86,7 +118,15 @@ def count_idle(fight: Fight) -> Result | None:
 def finish(fight: Fight, result: Result) -> None:
     """The duel is over: guard and ladder are gone. Clauses: maai.guard.separate_track."""
     fight.ended = result
-    fight.log.tell(DuelEnded(result.winner or "", result.why, result.clauses or _IDLE))
-    # What points back at the duel goes, so that a duel that nobody looks at any longer is freed at once.
+    clauses = result.clauses or _IDLE
+    if fight.crowd:
+        fight.log.tell(BattleEnded(result.winners, result.why, clauses))
+    else:
+        fight.log.tell(DuelEnded(result.winner or "", result.why, clauses))
+    # What points back at the fight goes, so that one that nobody looks at any longer is freed at once.
     for fighter in fight.fighters:
-        del fighter.foe, fighter.breath_ask, fighter.resist_asks, fighter.lull_ask
+        if fighter.duel is not fight.open:
+            del fighter.foe
+        del fighter.breath_ask, fighter.resist_asks, fighter.lull_ask
+    for duel in fight.duels:
+        duel.fighters, duel.modules = (), NO_MODULES

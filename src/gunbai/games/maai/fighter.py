@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 from gunbai.games.maai.condition import Condition
 from gunbai.games.maai.criticals import fortune_of, grants
 from gunbai.games.maai.rules import Rules
-from gunbai.games.maai.sheet import FighterNow, FighterSheet, Modules, StanceSheet, WeaponSheet
+from gunbai.games.maai.sheet import (
+    FighterNow,
+    FighterSheet,
+    Modules,
+    StanceSheet,
+    WeaponSheet,
+    seat_of,
+    side_of,
+    strength_of,
+)
 from gunbai.games.maai.values import Outcome, Part
 from gunbai.games.maai.weapons import BODY, TABLE, Weapon
 from gunbai.kernel.requests import Ask, Roll
@@ -16,6 +25,7 @@ if TYPE_CHECKING:
     from gunbai.games.maai.breath import Course
     from gunbai.games.maai.content.holdings import Holdings
     from gunbai.games.maai.offers import Rows
+    from gunbai.games.maai.state import Duel
 
 
 class Fighter:
@@ -23,6 +33,9 @@ class Fighter:
 
     __slots__ = (
         "able",
+        "about",
+        "absent",
+        "area",
         "arm",
         "armour",
         "asked",
@@ -31,6 +44,7 @@ class Fighter:
         "body",
         "breath_ask",
         "carried",
+        "challenged",
         "condition",
         "contest_roll",
         "counter_bonus",
@@ -38,6 +52,7 @@ class Fighter:
         "defenceless_until",
         "done",
         "dropped",
+        "duel",
         "evasion",
         "exhausted_in",
         "face",
@@ -59,13 +74,20 @@ class Fighter:
         "lull_ask",
         "main",
         "medicine",
+        "mook",
+        "mounted",
         "opening_until",
+        "people",
+        "place",
+        "places",
         "points",
         "profile",
         "resist_asks",
         "retreated",
         "rolls",
         "room_to_swing",
+        "seat",
+        "side",
         "skills",
         "stance",
         "stance_words",
@@ -83,7 +105,15 @@ class Fighter:
         "yielded",
     )  # fmt: skip
 
-    def __init__(self, sheet: FighterSheet, rules: Rules, modules: Modules, held: Holdings) -> None:
+    def __init__(self, sheet: FighterSheet, rules: Rules, modules: Modules, held: Holdings, about: str = "") -> None:
+        """
+        Args:
+            sheet: the fighter as the scenario has her.
+            modules: the optional rules that the scenario has on.
+            held: what she has of the content.
+            about: how asks of her seat name her, where the seat has others too.
+        """
+        self.about = about
         self._take_traits(sheet, rules, modules, held)
         self._take_standing(sheet)
         self._take_round(sheet.now)
@@ -94,13 +124,15 @@ class Fighter:
     def _take_traits(self, sheet: FighterSheet, rules: Rules, modules: Modules, held: Holdings) -> None:
         """What never changes in a battle."""
         self.id = sheet.id
+        self.side, self.seat = side_of(sheet), seat_of(sheet)
+        self.mook = sheet.mook
         self.finesse, self.body, self.wits = sheet.finesse, sheet.body, sheet.wits
         self.footwork = sheet.skills.footwork
         self.toughness = sheet.skills.toughness
         self.medicine = sheet.skills.medicine
         self.evasion, self.armour = sheet.evasion, sheet.armour
         self.vitality_max = {"sheet": sheet.vitality, "fixed-10": 10}.get(rules.vitality_max, max(1, 5 + sheet.body))
-        self.strength_max = sheet.strength
+        self.strength_max = strength_of(sheet, rules.strength_max)
         effects = {weapon.id: weapon.effects for weapon in held.weapons}
         self.carried: dict[str, Weapon] = {
             arm.id: _weapon(arm, sheet, fortune_of(grants(effects.get(arm.id, ())), rules, modules))
@@ -111,18 +143,24 @@ class Fighter:
         self.stances: dict[str, StanceSheet] = {stance.id: stance for stance in sheet.stances}
         guard_max = guard_maximum(sheet.finesse, sheet.wits, sheet.guard_bonus, rules.low_ability)
         self.guard_max = guard_max if modules.guard else 0
-        self.rolls = {why: Roll(2, 10, sheet.id, why) for why in ROLLS}
+        self.rolls = {why: Roll(2, 10, self.seat, why) for why in ROLLS}
         self.attack_roll = self.rolls["attack"]
         self.contest_roll = self.rolls["contest"]
         self.weapon_words: dict[str, tuple[str, ...]] = {}
         """What people may type for a weapon → the weapons that it means."""
         self.stance_words: dict[str, str] = {}
         """What people may type for a stance → its id."""
+        self.people: dict[str, str] = {}
+        """What people may type for anybody in the battle → who it is."""
+        self.places: dict[str, str] = {}
+        """What people may type for an area → its id."""
         self.profile = 0
         """Number of her unchanging traits among all that were ever seen, so that options can be kept."""
 
+    duel: Duel
+    """The duel she is in; `Fight.open` if she is in none."""
     foe: Fighter
-    """The opponent."""
+    """Her opponent in it; outside a duel there is none, and nothing here."""
     breath_ask: Ask
     """What she is asked at her count; the same one each time."""
     courses: dict[str, Course]
@@ -135,6 +173,11 @@ class Fighter:
     def _take_standing(self, sheet: FighterSheet) -> None:
         """How she stands at the start."""
         now = sheet.now
+        self.area = sheet.area or ""
+        """Where she stands; empty where there are no areas."""
+        self.mounted = sheet.mounted
+        self.absent = sheet.absent
+        """Not brought into the battle yet."""
         self.vitality = self.vitality_max if now.vitality is None else now.vitality
         self.strength = self.strength_max if now.strength is None else now.strength
         self.guard = self.guard_max if now.guard is None else min(now.guard, self.guard_max)
@@ -167,14 +210,18 @@ class Fighter:
         self.room_to_swing = now.room_to_swing
         self.counter_bonus = now.counter_bonus
         """Bonus on the next attack after a slip, where the ruling gives one."""
-        self.able = self.strength > 0
-        """Able to fight: strength left, and not yielded. Rulings: maai.battle.end."""
+        self.able = self.strength > 0 and not self.absent
+        """Able to fight: there, strength left, and not yielded. Rulings: maai.battle.end."""
         self.forced: Outcome | None = None
         """How the GM lets the next check come out."""
         self.yielded = False
         self.done = now.done
         """Will not act again in this round."""
         self.asked = now.asked
+        self.place: int | None = None
+        """What she rolled for acting first on equal vitality, in this round of a battle of more than two."""
+        self.challenged = 0
+        """The round in which she last challenged somebody to a duel."""
 
     def fresh(self) -> Fighter:
         """The same fighter once more, for another battle."""
@@ -216,7 +263,7 @@ class Fighter:
 
 
 _BODY = WeaponSheet(id=BODY, kind="body")
-_OWN = ("breath_ask", "courses", "foe", "lull_ask", "resist_asks")
+_OWN = ("breath_ask", "courses", "duel", "foe", "lull_ask", "resist_asks")
 """What belongs to one battle."""
 _COPIED = tuple(name for name in Fighter.__slots__ if name not in _OWN)
 ROLLS = ("attack", "wrist", "overload", "bleeding", "contest", "order", "evasion")

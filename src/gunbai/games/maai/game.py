@@ -11,7 +11,7 @@ from gunbai.games.maai.declaration import DECLARATIONS
 from gunbai.games.maai.events import EVENTS
 from gunbai.games.maai.names import prepare, scenario_names
 from gunbai.games.maai.plans import PLANS
-from gunbai.games.maai.sheet import MaaiScenario
+from gunbai.games.maai.sheet import MaaiScenario, seat_of, side_of
 from gunbai.games.maai.sheet_faults import check_scenario
 from gunbai.games.maai.state import Fight
 from gunbai.games.maai.word_keys import WORD_KEYS
@@ -19,8 +19,8 @@ from gunbai.kernel.game import Game, Seat
 
 
 def seats(scenario: MaaiScenario) -> tuple[Seat, ...]:
-    """One seat a fighter, each its own side."""
-    return tuple(Seat(fighter.id, fighter.id) for fighter in scenario.fighter)
+    """The seats, in the order of their first fighters."""
+    return tuple({seat_of(one): Seat(seat_of(one), side_of(one)) for one in scenario.fighter}.values())
 
 
 GAME = Game(
@@ -37,7 +37,7 @@ GAME = Game(
     open=Fight,
     referee=referee.referee,
     finish=ending.finish,
-    settle=ending.conclude,
+    settle=ending.settle,
     interjections=agreement.interjections,
     interject=agreement.interject,
     read_interjection=agreement.read_interjection,

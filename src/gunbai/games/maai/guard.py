@@ -87,7 +87,7 @@ def lose_guard(fight: Fight, fighter: Fighter, losses: Losses) -> None:
     Clauses: maai.guard.break.trigger, maai.guard.break.duration.
     Rulings: maai.guard.at_zero, maai.guard.break_duration.
     """
-    if not fight.modules.guard or not losses:
+    if not losses or not fighter.duel.modules.guard:
         return
     before = fighter.guard
     for loss in losses:
@@ -124,7 +124,7 @@ def can_steady(fight: Fight, fighter: Fighter) -> bool:
 
     Clauses: maai.guard.recover.needs_action. Rulings: maai.guard.recover_when.
     """
-    return fight.modules.guard and (fight.rules.recover_when != "unhurt" or fighter.lost_strength == 0)
+    return fighter.duel.modules.guard and (fight.rules.recover_when != "unhurt" or fighter.lost_strength == 0)
 
 
 def recovery(finesse: int, wits: int, broke_off: bool) -> int:
@@ -138,7 +138,7 @@ def recovery(finesse: int, wits: int, broke_off: bool) -> int:
 
 def steady(fight: Fight, fighter: Fighter) -> None:
     """Steadies the breath. Clauses: maai.guard.recover.cap."""
-    broke_off = fighter.retreated and fight.distance is TOMA and fight.rules.retreat_bonus == "this-round"
+    broke_off = fighter.retreated and fighter.duel.distance is TOMA and fight.rules.retreat_bonus == "this-round"
     gained = min(recovery(fighter.finesse, fighter.wits, broke_off), fighter.guard_max - fighter.guard)
     fighter.guard += gained
     fight.log.tell(Steadied(fighter.id, gained, fighter.guard, _STEADIED_AFAR if broke_off else _STEADIED))
@@ -149,6 +149,6 @@ def regain(fight: Fight, fighter: Fighter) -> None:
 
     Clauses: maai.guard.recover.retreat. Rulings: maai.guard.retreat_bonus.
     """
-    if fight.modules.guard and fighter.guard < fighter.guard_max:
+    if fighter.duel.modules.guard and fighter.guard < fighter.guard_max:
         fighter.guard += 1
         fight.log.tell(Steadied(fighter.id, 1, fighter.guard, _STEADIED_AFAR))

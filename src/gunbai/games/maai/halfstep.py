@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.checks import compare
-from gunbai.games.maai.choices import offer_of
+from gunbai.games.maai.choices import offer_of, question
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.ending import is_decided
 from gunbai.games.maai.events.distance import (
@@ -27,7 +27,7 @@ from gunbai.kernel.requests import Ask, Flow, Offer
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
-    from gunbai.games.maai.state import Fight
+    from gunbai.games.maai.state import Duel, Fight
 
 _KIND = Contest.HALF_STEP
 RESIST_IN = cites("maai.halfstep.contest.when_advance", "maai.distance.different_wish")
@@ -57,12 +57,12 @@ _LIGHT = cites("maai.terrain.glare.positioning", "maai.terrain.glare")
 
 def can_step(fight: Fight, fighter: Fighter, direction: Direction) -> bool:
     """Whether a fighter can take and pay a half-step now, out of turn included."""
-    return fighter.able and fighter.vitality > fighter.leg and _leads(fight, direction)
+    return fighter.able and fighter.vitality > fighter.leg and _leads(fighter.duel, direction)
 
 
-def _leads(fight: Fight, direction: Direction) -> bool:
+def _leads(duel: Duel, direction: Direction) -> bool:
     """Whether a half-step leads anywhere from where the two stand."""
-    return (fight.steps_in if direction is IN else fight.steps_out)[fight.distance] is not None
+    return (duel.steps_in if direction is IN else duel.steps_out)[duel.distance] is not None
 
 
 def half_step(fight: Fight, fighter: Fighter, direction: Direction) -> Flow:
@@ -101,7 +101,7 @@ def _still_possible(fight: Fight, foe: Fighter, direction: Direction, how: str) 
 def _is_over(fight: Fight, mover: Fighter, direction: Direction, reply: str) -> bool:
     """Takes a step that nobody resists, and drops one that a ruling has made impossible while it waited; whether there
     is nothing to contest."""
-    if not can_step(fight, mover, direction):
+    if not can_step(fight, mover, direction) or not mover.foe.able:
         fight.log.tell(StepDropped(mover.id, _IMPOSSIBLE))
         return True
     if reply == "let":
@@ -120,7 +120,7 @@ def first_try(fight: Fight, mover: Fighter, foe: Fighter) -> tuple[Fighter | Non
     """
     if bool(mover.leg) != bool(foe.leg) and fight.rules.leg_initiative != "contest -2":
         return (foe if mover.leg else mover), _LEG
-    if fight.rules.longer_first_step == "first-step" and fight.contests == 0:
+    if fight.rules.longer_first_step == "first-step" and mover.duel.contests == 0:
         steps = length_steps(mover.main, foe.main)
         if steps:
             return (mover if steps > 0 else foe), _LONGER
@@ -150,7 +150,8 @@ def resist_offer(fight: Fight, foe: Fighter, direction: Direction) -> Offer:
     rules = fight.rules
     may_hold = foe.vitality >= holding_cost(fight, foe, direction)
     out = direction is OUT
-    if out and may_hold and fight.distance is TSUBAZERI and rules.plain_exit == "contested" and fight.modules.clinch:
+    duel = foe.duel
+    if out and may_hold and duel.distance is TSUBAZERI and rules.plain_exit == "contested" and duel.modules.clinch:
         return _MUST_HOLD
     return _RESIST[may_hold][not rules.attempt_only and can_step(fight, foe, IN if out else OUT)]
 
@@ -158,8 +159,8 @@ def resist_offer(fight: Fight, foe: Fighter, direction: Direction) -> Offer:
 def resist_asks(fight: Fight, foe: Fighter) -> tuple[Ask, Ask]:
     """What a fighter is asked when the other steps in, and when she steps out: the same two each time."""
     return (
-        Ask(foe.id, "resist-in", lambda: resist_offer(fight, foe, IN), RESIST_IN),
-        Ask(foe.id, "resist-out", lambda: resist_offer(fight, foe, OUT), RESIST_OUT),
+        question(foe, "resist-in", lambda: resist_offer(fight, foe, IN), RESIST_IN),
+        question(foe, "resist-out", lambda: resist_offer(fight, foe, OUT), RESIST_OUT),
     )
 
 
@@ -189,7 +190,7 @@ def _own_step_first(fight: Fight, foe: Fighter, why: tuple[str, ...]) -> Flow:
     ways = can_step(fight, foe, IN), can_step(fight, foe, OUT)
     if ways == (False, False):
         return False
-    choice = yield Ask(foe.id, "first-step", _FIRST_STEP[ways], why)
+    choice = yield question(foe, "first-step", _FIRST_STEP[ways], why)
     taken = choice.id != "decline"
     fight.log.tell(FirstTry(foe.id, taken, why))
     if not taken:
@@ -203,7 +204,7 @@ def _own_step_first(fight: Fight, foe: Fighter, why: tuple[str, ...]) -> Flow:
 
 
 def _still_wanted(fight: Fight, fighter: Fighter, direction: Direction) -> Flow:
-    choice = yield Ask(fighter.id, f"still-step-{direction.value}", _STILL, _VITALITY)
+    choice = yield question(fighter, f"still-step-{direction.value}", _STILL, _VITALITY)
     return choice.id == "go on"
 
 
@@ -215,9 +216,10 @@ def _take(fight: Fight, fighter: Fighter, direction: Direction, clauses: tuple[s
 
 
 def _move(fight: Fight, fighter: Fighter, direction: Direction, cost: int, clauses: tuple[str, ...]) -> None:
-    cell = next_cell(fight.distance, direction)
+    duel = fighter.duel
+    cell = next_cell(duel.distance, direction)
     assert cell is not None, "a half-step beyond the ladder"
-    set_distance(fight, cell)
+    set_distance(fight, duel, cell)
     if cell is TOMA:
         fighter.retreated = True
     fight.log.tell(Stepped(fighter.id, direction, cost, cell, clauses))
@@ -258,7 +260,8 @@ def _contested(fight: Fight, mover: Fighter, direction: Direction, foe: Fighter,
     if fight.rules.leg_initiative == "contest -2":
         ground, theirs_ground = ground - 2 * bool(mover.leg), theirs_ground - 2 * bool(foe.leg)
     resist = RESIST_IN if direction is IN else RESIST_OUT
-    before = fight.distance
+    duel = mover.duel
+    before = duel.distance
     who, out = fight.rules.cost_in_contest, direction is OUT
     own_price, their_price = step_cost(mover), step_cost(foe)
     certain = payments(who, own_price, their_price, counter, won=False, lost=False, out=out)
@@ -266,8 +269,8 @@ def _contested(fight: Fight, mover: Fighter, direction: Direction, foe: Fighter,
     faces = (yield mover.contest_roll), (yield foe.contest_roll)
     bonuses = own + ground, theirs + theirs_ground
     margin = compare(fight, _KIND, (mover, foe), faces, bonuses, (own, theirs), cited + by)
-    fight.contests += 1
-    fight.contests_this_round += 1
+    duel.contests += 1
+    duel.contests_this_round += 1
     own_cost, their_cost = certain
     if who == "winner-pays":
         own_cost, their_cost = payments(who, own_price, their_price, counter, won=margin > 0, lost=margin < 0, out=out)
@@ -276,23 +279,23 @@ def _contested(fight: Fight, mover: Fighter, direction: Direction, foe: Fighter,
     if their_cost != certain[1]:
         fight.log.tell(Paid(foe.id, their_cost, _WON))
     if margin == 0:
-        fight.log.tell(StepHeld(mover.id, own_cost, fight.distance, _CONTEST))
+        fight.log.tell(StepHeld(mover.id, own_cost, duel.distance, _CONTEST))
         return
     winner, loser = (mover, foe) if margin > 0 else (foe, mover)
     count_loss(fight, winner, loser)
     wish = direction if winner is mover else other_way(direction) if counter else None
     if may_take_the_light(fight, winner) and not is_decided(fight):
         taken = yield from _takes_the_light(fight, winner, loser)
-        if taken or (wish is not None and not _leads(fight, wish)):
+        if taken or (wish is not None and not _leads(duel, wish)):
             wish = None
     if wish is None:
-        fight.log.tell(StepHeld(mover.id, own_cost, fight.distance, _CONTEST))
+        fight.log.tell(StepHeld(mover.id, own_cost, duel.distance, _CONTEST))
         return
     if winner is foe and own_cost:
         fight.log.tell(Paid(mover.id, own_cost, _PRICE))
     # What the resister pays has been told with the resistance, or as paid for winning.
     _move(fight, winner, wish, own_cost if winner is mover else 0, _WON)
-    if fight.distance != before and (
+    if duel.distance != before and (
         fight.rules.firstcut == "auto-hit" or (fight.rules.firstcut == "tie-only" and even)
     ):
         winner.first_cut = True
@@ -304,12 +307,13 @@ def _ground(fight: Fight, mover: Fighter, foe: Fighter, counter: bool) -> tuple[
 
     Clauses: maai.terrain.footing, maai.terrain.high. Rulings: maai.terrain.footing_who, maai.terrain.first_contest.
     """
-    if fight.terrain is FOOTING:
+    duel = mover.duel
+    if duel.terrain is FOOTING:
         return -1, -1 if counter or fight.rules.footing_who == "both" else 0, _FOOTING
-    if fight.terrain is HIGH:
-        past = fight.contests if fight.rules.first_contest == "duel" else fight.contests_this_round
+    if duel.terrain is HIGH:
+        past = duel.contests if fight.rules.first_contest == "duel" else duel.contests_this_round
         if past == 0:
-            return int(fight.upper == mover.id), int(fight.upper == foe.id), _HIGH
+            return int(duel.upper == mover.id), int(duel.upper == foe.id), _HIGH
     return 0, 0, ()
 
 
@@ -327,12 +331,13 @@ def may_take_the_light(fight: Fight, winner: Fighter) -> bool:
 
     Clauses: maai.terrain.glare.positioning. Rulings: maai.terrain.glare_who.
     """
-    return fight.terrain is GLARE and fight.rules.glare_who == "winner-chooses" and fight.dazzled == winner.id
+    duel = winner.duel
+    return duel.terrain is GLARE and fight.rules.glare_who == "winner-chooses" and duel.dazzled == winner.id
 
 
 def _takes_the_light(fight: Fight, winner: Fighter, loser: Fighter) -> Flow:
     """Asks the winner whether to choose who is dazzled instead of setting the distance."""
-    choice = yield Ask(winner.id, "light-or-distance", _LIGHT_OR_DISTANCE, _LIGHT)
+    choice = yield question(winner, "light-or-distance", _LIGHT_OR_DISTANCE, _LIGHT)
     if choice.id == "light":
         dazzle(fight, loser)
         return True
@@ -341,5 +346,5 @@ def _takes_the_light(fight: Fight, winner: Fighter, loser: Fighter) -> Flow:
 
 def dazzle(fight: Fight, fighter: Fighter) -> None:
     """From now on this side is dazzled. Clauses: maai.terrain.glare.positioning."""
-    fight.dazzled = fighter.id
+    fighter.duel.dazzled = fighter.id
     fight.log.tell(Dazzled(fighter.id, _LIGHT))

@@ -10,7 +10,7 @@ from gunbai.games.maai.values import DISTANCES, IN, OUT, TOMA, TSUBAZERI, Direct
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
-    from gunbai.games.maai.state import Fight
+    from gunbai.games.maai.state import Duel, Fight
 
 ENDS = cites("maai.distance.ends", "maai.distance.ladder")
 NARROW = cites("maai.terrain.narrow")
@@ -69,14 +69,14 @@ def step_table(terrain: Terrain, plain_exit: str) -> tuple[Cells, Cells]:
     return leads(IN), leads(OUT)
 
 
-def set_distance(fight: Fight, cell: Distance) -> None:
-    """Moves the shared distance; whatever hung on the old one is gone.
+def set_distance(fight: Fight, duel: Duel, cell: Distance) -> None:
+    """Moves the distance that two share; whatever hung on the old one is gone.
 
     Clauses: maai.distance.shared. Rulings: maai.halfstep.firstcut.
     """
-    fight.distance = cell
+    duel.distance = cell
     fight.moved = True
-    one, two = fight.fighters
+    one, two = duel.fighters
     one.first_cut = two.first_cut = False
     one.room_to_swing = two.room_to_swing = False
     one.retreated = two.retreated = False

@@ -33,8 +33,6 @@ def _reading(table: str) -> dict[str, str]:
 
 
 ACTS = _reading("acts")
-ELSEWHERE = _reading("elsewhere")
-"""Words of the core for what a duel does not have."""
 FORCE = _reading("force")
 PARTS = _reading("parts")
 _CHOICES: dict[str, frozenset[str]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.checks import check, fall
-from gunbai.games.maai.choices import offer_of
+from gunbai.games.maai.choices import offer_of, question
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.ending import conclude, count_idle
 from gunbai.games.maai.events.attacks import Bled, BleedingStopped, CannotSteady, Rested
@@ -46,11 +46,19 @@ def lull(fight: Fight) -> Flow:
     if fight.ended is not None:
         return
     if fight.rules.recover_when == "automatic":
-        for fighter in fight.fighters:
-            if fighter.guard < fighter.guard_max:
-                steady(fight, fighter)
+        for fighter in _shaken(fight):
+            steady(fight, fighter)
         return
-    yield from _lull_actions(fight, [fighter for fighter in fight.fighters if fighter.guard < fighter.guard_max])
+    yield from _lull_actions(fight, _shaken(fight))
+
+
+def _shaken(fight: Fight) -> list[Fighter]:
+    """Those whose guard is worn: only in a duel has anybody a guard."""
+    return [
+        fighter
+        for fighter in fight.fighters
+        if fighter.able and fighter.guard < fighter.guard_max and fighter.duel is not fight.open
+    ]
 
 
 def _lull_actions(fight: Fight, shaken: list[Fighter]) -> Flow:
@@ -73,7 +81,7 @@ def _lull_actions(fight: Fight, shaken: list[Fighter]) -> Flow:
 
 def lull_ask(fighter: Fighter) -> Ask:
     """What a fighter is asked in the lull, the same each time: whether to steady the breath."""
-    return Ask(fighter.id, "lull", offer_of(("steady", "rest")), STEADY)
+    return question(fighter, "lull", offer_of(("steady", "rest")), STEADY)
 
 
 def _bleed(fight: Fight, fighter: Fighter) -> Flow:
@@ -100,7 +108,7 @@ def _stop(fight: Fight, fighter: Fighter) -> Flow:
 
     Clauses: maai.part.torso.stop_body, maai.part.torso.stop_medicine.
     """
-    choice = yield Ask(fighter.id, "stop-bleeding", _WAYS, _STOP)
+    choice = yield question(fighter, "stop-bleeding", _WAYS, _STOP)
     if not fighter.bleeding:
         return True
     if choice.id == "body":

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from gunbai.games.maai.content.holdings import content_of, holdings
+from gunbai.games.maai.fighter import Fighter
 from gunbai.games.maai.lexicon import weapon_words
 from gunbai.games.maai.offers import profile_of
 from gunbai.games.maai.sheet import FighterSheet, MaaiScenario
@@ -20,19 +21,27 @@ from gunbai.kernel.scenario import Words
 def prepare(scenario: MaaiScenario, rulings: Rulings) -> Prepared:
     """What all duels of a scenario share, with the words that people may type for weapons and stances."""
     prepared = Prepared(scenario, rulings)
+    people = {fold(word): one.id for one in scenario.fighter for word in (*_given(one.name)[::-1], one.id)}
+    places = {fold(word): one.id for one in scenario.area for word in (*_given(one.name)[::-1], one.id)}
     for sheet, fighter in zip(prepared.scenario.fighter, prepared.fighters, strict=True):
-        fighter.weapon_words = weapon_words(
-            fighter, {weapon.id: _given(weapon.name) for weapon in sheet.weapons if _given(weapon.name)}
-        )
-        fighter.stance_words = {
-            fold(word): stance.id for stance in sheet.stances for word in (stance.id, *_given(stance.name))
-        }
+        give_words(fighter, sheet)
         fighter.profile = profile_of(prepared, fighter)
+        fighter.people, fighter.places = people, places
     return prepared
 
 
+def give_words(fighter: Fighter, sheet: FighterSheet) -> None:
+    """The words that people may type for a fighter's weapons and stances."""
+    fighter.weapon_words = weapon_words(
+        fighter, {weapon.id: _given(weapon.name) for weapon in sheet.weapons if _given(weapon.name)}
+    )
+    fighter.stance_words = {
+        fold(word): stance.id for stance in sheet.stances for word in (stance.id, *_given(stance.name))
+    }
+
+
 def scenario_names(scenario: MaaiScenario) -> Mapping[str, Mapping[str, str]]:
-    """Fighters, weapons and stances by id."""
+    """Fighters, weapons, stances, areas and sides by id."""
     content = content_of(scenario)
     names: dict[str, dict[str, str]] = {BODY: _by_language(TABLE[BODY].name)}
     for fighter in scenario.fighter:
@@ -40,6 +49,10 @@ def scenario_names(scenario: MaaiScenario) -> Mapping[str, Mapping[str, str]]:
     for fighter in scenario.fighter:
         _name_arms(fighter, names)
         names[fighter.id] = _by_language(fighter.name)
+    for place in scenario.area:
+        names[place.id] = _by_language(place.name)
+    for side in scenario.side:
+        names.setdefault(side.id, _by_language(side.name))
     return {key: name for key, name in names.items() if any(name.values())}
 
 

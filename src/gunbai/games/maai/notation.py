@@ -10,14 +10,15 @@ import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from gunbai.errors import NotationError, NotOffered
-from gunbai.games.maai.cites import cites
+from gunbai.errors import NotationError
 from gunbai.games.maai.declaration import (
     Act,
     Bare,
     Breath,
+    Challenge,
     Draw,
     Feint,
+    Go,
     PickUp,
     Push,
     Slip,
@@ -25,9 +26,8 @@ from gunbai.games.maai.declaration import (
     Step,
     Strike,
 )
-from gunbai.games.maai.lexicon import ACTS, ELSEWHERE, FORCE, PARTS, WORDS
-from gunbai.games.maai.rules import WALK
-from gunbai.games.maai.values import Direction, Move, Part
+from gunbai.games.maai.lexicon import ACTS, FORCE, PARTS, WORDS
+from gunbai.games.maai.values import Direction, Move, Pace, Part
 from gunbai.kernel.folding import Folded
 
 if TYPE_CHECKING:
@@ -40,8 +40,10 @@ MAX_ACTS = 12
 
 _BY_LENGTH = sorted(ACTS, key=len, reverse=True)
 _WITH_PART = ("strike", "feint", "dagger", "trip", "headbutt")
+_WITH_TARGET = ("strike", "feint")
 _SEPARATORS = ";、"
-_WALK = cites("maai.core.walk", "maai.halfstep.not_walk")
+_MARKS = ">→"
+"""What stands before the one who is struck."""
 
 
 def format_act(act: Act) -> str:
@@ -50,9 +52,9 @@ def format_act(act: Act) -> str:
         case Step():
             return f"step {act.direction.value}"
         case Strike():
-            return f"strike {act.weapon}{_at(act.part)}"
+            return f"strike {act.weapon}{_at(act.part)}{_on(act.target)}"
         case Feint():
-            return f"feint {act.weapon}{_at(act.part)}"
+            return f"feint {act.weapon}{_at(act.part)}{_on(act.target)}"
         case Bare():
             with_what = f" {act.weapon}" if act.move is Move.DAGGER else ""
             return f"{act.move.value}{with_what}{_at(act.part)}"
@@ -66,10 +68,18 @@ def format_act(act: Act) -> str:
             return f"pick up {act.weapon}"
         case Stance():
             return f"stance {act.stance}"
+        case Go():
+            return f"{act.pace.value} {act.area}".rstrip()
+        case Challenge():
+            return f"challenge {act.target}"
 
 
 def _at(part: Part | None) -> str:
     return "" if part is None else f" @{part.value}"
+
+
+def _on(target: str) -> str:
+    return f" > {target}" if target else ""
 
 
 def format_breath(breath: Breath) -> str:
@@ -89,7 +99,6 @@ def parse_breath(text: str, fighter: Fighter) -> Breath:
 
     Raises:
         NotationError: what cannot be read, and where in the text it stands.
-        NotOffered: a word of the core for what a duel does not have: the walk.
     """
     if len(text) > MAX_TEXT:
         raise NotationError("too-long", Folded(text[: MAX_TEXT + 1]).typed, MAX_TEXT, accepted=(f"..{MAX_TEXT}",))
@@ -160,8 +169,6 @@ class _Reader:
                 return self._build(ACTS[word], at, at + len(word), end)
             except NotationError as error:
                 first = first or error
-        if self._text[at:end] in ELSEWHERE:
-            raise NotOffered("no-areas", {"cost": WALK}, clauses=_WALK, accepted=("step in", "step out"))
         raise first or self._error("no-act", at, tuple(WORDS["acts"]))
 
     def _ends_word(self, word: str, after: int, end: int) -> bool:
@@ -169,30 +176,52 @@ class _Reader:
         if after == end:
             return True
         following = self._text[after]
-        return following in " @" or not (word[-1].isascii() and following.isascii())
+        return following in " @>" or not (word[-1].isascii() and following.isascii())
 
     def _build(self, word: str, at: int, after: int, end: int) -> Act | None:
         """The act of a word, with what stands behind it: a weapon, a stance, a part."""
+        aim = max(self._text.find(mark, after, end) for mark in _MARKS)
+        if aim >= 0 and word not in _WITH_TARGET:
+            raise self._error("no-target-here", aim, _WITH_TARGET)
+        target, end = self._target(aim, end)
         sign = self._text.find("@", after, end)
         part = None if sign < 0 else self._part(sign, end, allowed=word in _WITH_PART)
         what, stop = self._trim(after, end if sign < 0 else sign)
         name = self._text[what:stop]
         match word:
             case "strike":
-                return Strike(self._weapon(name, what), part)
+                return Strike(self._weapon(name, what), part, target)
             case "feint":
-                return Feint(self._weapon(name, what), part)
+                return Feint(self._weapon(name, what), part, target)
             case "dagger":
                 return Bare(Move.DAGGER, self._dagger(name, what, at), part)
             case "draw":
                 return Draw(self._named_weapon(name, what, at, "draw"))
             case "pick up":
                 return PickUp(self._named_weapon(name, what, at, "pick up"))
+            case "walk" | "dash" | "leap" | "ride":
+                return Go(Pace(word), self._one_of(self._fighter.places, "no-area", name, what) if name else "")
+            case "challenge":
+                return Challenge(self._one_of(self._fighter.people, "no-fighter", name, what if name else at))
             case "stance":
                 return Stance(self._stance(name, what, at))
         if name:
             raise self._error("too-much", what, (word,))
         return _bare_word(word, part)
+
+    def _target(self, aim: int, end: int) -> tuple[str, int]:
+        """Who is named behind the sign, if there is one, and where the rest of the act ends."""
+        if aim < 0:
+            return "", end
+        at, stop = self._trim(aim + 1, end)
+        return self._one_of(self._fighter.people, "no-fighter", self._text[at:stop], at if at < stop else aim), aim
+
+    def _one_of(self, known: dict[str, str], reason: str, name: str, at: int) -> str:
+        """What a name means; where it is unknown, what is known."""
+        found = known.get(name)
+        if found is None:
+            raise self._error(reason, at, tuple(dict.fromkeys(known.values())))
+        return found
 
     def _part(self, sign: int, end: int, *, allowed: bool) -> Part:
         if not allowed:

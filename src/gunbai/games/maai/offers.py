@@ -7,13 +7,14 @@ the like. Whatever else is declared is judged by the same `gunbai.games.maai.bre
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import count
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from gunbai.errors import NotationError, NotOffered
 from gunbai.games.maai.aid import beats
-from gunbai.games.maai.breath import DECLARED, Course, Refusal, plan, walk
+from gunbai.games.maai.breath import DECLARED, Course, plan, walk
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import (
     WAIT,
@@ -32,7 +33,9 @@ from gunbai.games.maai.declaration import (
     with_part,
 )
 from gunbai.games.maai.limits import breath_limit
+from gunbai.games.maai.listing import bundles_beside_a_duel, bundles_in_the_open
 from gunbai.games.maai.notation import MAX_ACTS, format_breath, parse_breath
+from gunbai.games.maai.refusal import Refusal
 from gunbai.games.maai.values import Direction, Move, Part
 from gunbai.games.maai.weapons import BODY
 from gunbai.kernel.requests import Ask, Declaration, Offer, Option
@@ -43,6 +46,7 @@ if TYPE_CHECKING:
 
 OVERLOAD = cites("maai.spell.overload.definition", "maai.breath.limit5")
 _WAITING = cites("maai.term.core_kept")
+_WAIT_OPTION = Option("wait", WAIT, 0, _WAITING)
 
 
 class Rows:
@@ -66,6 +70,8 @@ MOST_KEPT = 500
 _kept: dict[tuple[object, ...], dict[int, Rows]] = {}
 """By a fighter's profile and kit, then by a number for what else options depend on."""
 _profiles: dict[tuple[object, ...], int] = {}
+_numbers = count(1)
+"""Never given twice: battles go on with theirs when the table is emptied."""
 _options: dict[tuple[str, int], Option] = {}
 _offers: dict[tuple[tuple[str, ...], tuple[int, ...]], Offer] = {}
 """Equal options and equal offers are kept once: there are far fewer of them than situations."""
@@ -94,18 +100,20 @@ def profile_of(prepared: Prepared, fighter: Fighter) -> int:
         msgspec.structs.astuple(prepared.scenario.modules),
         tuple(vars(prepared.rules).items()),
     )
-    return _profiles.setdefault(traits, len(_profiles))
+    return _profiles.get(traits) or _profiles.setdefault(traits, next(_numbers))
 
 
 def breath_offer(fight: Fight, fighter: Fighter) -> Offer:
     """The breaths listed for a fighter now."""
+    if fight.crowd:
+        return _among_many(fight, fighter)
     listed = fighter.listed
     if listed is None:
         if len(_kept) >= MOST_KEPT:
-            for kept in (_kept, _options, _offers):
+            for kept in (_kept, _options, _offers, _profiles):
                 kept.clear()
         listed = fighter.listed = _kept.setdefault((fighter.profile, fighter.kit), {})
-    situation = fight.distance + _LEG * fighter.leg
+    situation = fighter.duel.distance + _LEG * fighter.leg
     if fighter.room_to_swing:
         situation += _ROOM
     if fighter.defenceless_until >= fight.round:
@@ -131,10 +139,21 @@ def _with_beats(fight: Fight, fighter: Fighter, rows: Rows) -> Offer:
     )
 
 
+def _among_many(fight: Fight, fighter: Fighter) -> Offer:
+    """The breaths listed in a battle of more than two, where they depend on where everybody is."""
+    limit = breath_limit(fight, fighter)
+    listed = _listed(fight, fighter, limit) if fighter.able else iter([(_WAIT_OPTION, Course(0, ()))])
+    rows = Rows(listed, limit + EXCESS)
+    fighter.courses = rows.courses
+    if fighter.condition.last_beats:
+        return _with_beats(fight, fighter, rows)
+    return rows.offers[fighter.vitality] if fighter.vitality < len(rows.offers) else rows.whole
+
+
 def _listed(fight: Fight, fighter: Fighter, limit: int) -> Iterator[tuple[Option, Course]]:
-    yield Option("wait", WAIT, 0, _WAITING), Course(0, ())
+    yield _WAIT_OPTION, Course(0, ())
     seen: set[str] = set()
-    for acts in _bundles(fight, fighter):
+    for acts in _candidates(fight, fighter):
         course = walk(fight, fighter, acts)
         if isinstance(course, Refusal) or course.total > limit + EXCESS:
             continue
@@ -143,6 +162,15 @@ def _listed(fight: Fight, fighter: Fighter, limit: int) -> Iterator[tuple[Option
         if name not in seen:
             seen.add(name)
             yield _option(name, breath, course.total), course
+
+
+def _candidates(fight: Fight, fighter: Fighter) -> Iterator[tuple[Act, ...]]:
+    if fighter.duel is fight.open:
+        yield from bundles_in_the_open(fight, fighter)
+        return
+    yield from _bundles(fight, fighter)
+    if fight.crowd:
+        yield from bundles_beside_a_duel(fight, fighter)
 
 
 def breath_ask(fight: Fight, fighter: Fighter) -> Ask:
@@ -217,6 +245,7 @@ def option_of(fight: Fight, fighter: Fighter, breath: Breath) -> Option:
         NotOffered: with the reason, the clause and what would be accepted.
         NotationError: it has more acts than can be written down.
     """
+    breath = _unnamed(fight, fighter, breath)
     if len(breath.acts) > MAX_ACTS:
         raise NotationError("too-many-acts", format_breath(breath)[:80], 0, accepted=(f"..{MAX_ACTS}",))
     forced = msgspec.structs.replace(breath, force=True)
@@ -225,3 +254,15 @@ def option_of(fight: Fight, fighter: Fighter, breath: Breath) -> Option:
         raise course.error()
     settled = msgspec.structs.replace(breath, force=course.total > breath_limit(fight, fighter))
     return Option(format_breath(settled), settled, course.total, OVERLOAD if settled.force else DECLARED)
+
+
+def _unnamed(fight: Fight, fighter: Fighter, breath: Breath) -> Breath:
+    """The same breath, with the opponent of a duel not named: she need not be, and one breath has one form."""
+    if fighter.duel is fight.open:
+        return breath
+    opponent = fighter.foe.id
+    acts = tuple(
+        msgspec.structs.replace(act, target="") if isinstance(act, Strike | Feint) and act.target == opponent else act
+        for act in breath.acts
+    )
+    return msgspec.structs.replace(breath, acts=acts)

@@ -1,11 +1,14 @@
-"""What the GM may overrule in a duel, besides the kernel's `dice` and `end`.
+"""What the GM may overrule in a battle, besides the kernel's `dice` and `end`.
 
-- `set`, target `FIGHTER.FIELD` or a field of the duel: gives it a value (FIELDS and DUEL_FIELDS name them).
+- `set`, target `FIGHTER.FIELD`, a field of the only duel, or `count`: gives it a value (FIELDS and DUEL_FIELDS).
 - `room`, target `FIGHTER`: there is room to swing a long weapon at 接戦, until the distance changes
   (maai.close.long_gm).
 - `force`, target `FIGHTER`, value an outcome: how this fighter's next check comes out.
 - `remove`, target `FIGHTER`: out of the fight.
 - `aid`, `wind`, `transfer`, `heal`: see `breath_rulings`.
+- `add`, target `FIGHTER`: brings in somebody who is absent so far; with a sheet as its value, somebody new.
+- `duel`, target `FIGHTER`, value another: opens a duel between two who are free for one, inside a battle.
+- `close`, target `FIGHTER`: closes the duel that the fighter is in, inside a battle.
 """
 
 from __future__ import annotations
@@ -15,20 +18,22 @@ from typing import TYPE_CHECKING, Any
 
 from gunbai.errors import Refused
 from gunbai.games.maai.breath_rulings import BREATH_RULINGS, rule_breath
+from gunbai.games.maai.bringing import bring_in, pair_off, part, send_off
 from gunbai.games.maai.checks import fall
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.duels import close_when_safe
 from gunbai.games.maai.events.course import ValueSet
+from gunbai.games.maai.fighter import Fighter
 from gunbai.games.maai.ladder import set_distance
-from gunbai.games.maai.values import DISTANCES, Distance, Outcome, Terrain
+from gunbai.games.maai.referee import prepare
+from gunbai.games.maai.values import DISTANCES, Closing, Distance, Outcome, Terrain
 from gunbai.kernel.events import Plain, plain
 from gunbai.kernel.inputs import Ruling
 
 if TYPE_CHECKING:
-    from gunbai.games.maai.fighter import Fighter
-    from gunbai.games.maai.state import Fight
+    from gunbai.games.maai.state import Duel, Fight
 
 _ROOM = cites("maai.close.long_gm")
-_THIRD = cites("maai.distance.option", "maai.part.option")
 _SET = cites("maai.term.core_kept")
 _CURE = cites("maai.part.serious.medicine")
 
@@ -50,11 +55,13 @@ NUMBERS: dict[str, Most] = {
     "exhausted_in": 10_000,
     "counter_bonus": 40,
 }
-FLAGS = ("bleeding", "first_cut", "retreated", "window", "room_to_swing", "trunk_wounded")
-ITEMS = ("held", "dropped", "stance")
+FLAGS = ("mounted", "bleeding", "first_cut", "retreated", "window", "room_to_swing", "trunk_wounded")
+ITEMS = ("held", "dropped", "stance", "area")
 FIELDS = (*NUMBERS, *FLAGS, *ITEMS)
-DUEL_FIELDS = ("distance", "dazzled", "upper", "count")
-RULINGS = ("set", "room", "force", "remove", *BREATH_RULINGS, "dice", "end")
+DUEL_FIELDS = ("distance", "dazzled", "upper")
+"""Of a duel: without a name of the only one, else of the one that the fighter is in."""
+FIGHT_FIELDS = ("count",)
+RULINGS = ("set", "room", "force", "remove", "add", "duel", "close", *BREATH_RULINGS, "dice", "end")
 
 
 def rule(fight: Fight, ruling: Ruling) -> None:
@@ -77,13 +84,15 @@ def rule(fight: Fight, ruling: Ruling) -> None:
                 raise Refused("ruling-value", {"rule": "force"}, accepted=outcomes)
             fighter.forced = Outcome(ruling.value)
         case "remove":
-            fighter = _fighter(fight, ruling.target)
-            fighter.strength = 0
-            fall(fight, fighter)
+            send_off(fight, _fighter(fight, ruling.target))
         case name if name in BREATH_RULINGS:
             rule_breath(fight, _fighter(fight, ruling.target), ruling)
         case "add":
-            raise Refused("third-party", {}, clauses=_THIRD)
+            prepare(fight, bring_in(fight, ruling.target, ruling.value))
+        case "duel":
+            pair_off(fight, _fighter(fight, ruling.target), ruling.value)
+        case "close":
+            part(fight, _fighter(fight, ruling.target))
         case _:
             raise Refused("no-such-ruling", {"rule": ruling.rule}, accepted=RULINGS)
 
@@ -97,39 +106,58 @@ def _fighter(fight: Fight, name: str) -> Fighter:
 
 def _set(fight: Fight, ruling: Ruling) -> None:
     name, _, field = ruling.target.rpartition(".")
-    if not name and field in DUEL_FIELDS:
-        before = _shown(getattr(fight, field))
-        _set_duel(fight, field, ruling.value)
-        after = _shown(getattr(fight, field))
+    owner: Fight | Duel | Fighter
+    before: Plain
+    if not name and field == "count":
+        owner = fight
+        before = fight.count
+        _set_count(fight, ruling.value)
+    elif field in DUEL_FIELDS:
+        owner = _duel(fight, name, ruling.target)
+        before = _shown(getattr(owner, field))
+        _set_duel(fight, owner, field, ruling.value)
     else:
-        fighter = _fighter(fight, name)
+        owner = _fighter(fight, name)
         if field not in FIELDS:
             raise Refused("ruling-target", {"target": ruling.target}, accepted=[f"{name}.{one}" for one in FIELDS])
-        before = _value(fighter, field)
-        _set_fighter(fight, fighter, field, ruling.value)
-        after = _value(fighter, field)
+        before = _value(owner, field)
+        _set_fighter(fight, owner, field, ruling.value)
+    after = _value(owner, field) if isinstance(owner, Fighter) else _shown(getattr(owner, field))
     cured = name and field in ("wrist", "arm", "leg", "face", "bleeding")
     fight.log.tell(ValueSet(ruling.target, before, after, _CURE if cured else _SET))
 
 
-def _set_duel(fight: Fight, field: str, value: Any) -> None:
-    match field:
-        case "distance":
-            cells = {cell.name.lower(): cell for cell in DISTANCES}
-            if fight.terrain is Terrain.NARROW:
-                del cells["toma"]
-            if not isinstance(value, str) or value not in cells:
-                raise Refused("ruling-value", {"rule": "set"}, accepted=list(cells))
-            set_distance(fight, cells[value])
-        case "count":
-            if type(value) is not int or not -1 <= value <= fight.count:
-                raise Refused("ruling-value", {"rule": "set"}, accepted=[f"-1..{fight.count}"])
-            fight.count = value
-        case _:
-            ids = [fighter.id for fighter in fight.fighters]
-            if value not in ids:
-                raise Refused("ruling-value", {"rule": "set"}, accepted=ids)
-            setattr(fight, field, value)
+def _duel(fight: Fight, name: str, target: str) -> Duel:
+    """The duel that a target means: a fighter's, or without a name the only one."""
+    if not name and len(fight.duels) == 1:
+        return fight.duels[0]
+    fighter = fight.fighter(name)
+    if fighter is None or fighter.duel is fight.open:
+        field = target.rpartition(".")[2]
+        accepted = [f"{one.id}.{field}" for duel in fight.duels for one in duel.fighters]
+        raise Refused("ruling-target", {"target": target}, accepted=accepted)
+    return fighter.duel
+
+
+def _set_duel(fight: Fight, duel: Duel, field: str, value: Any) -> None:
+    if field == "distance":
+        cells = {cell.name.lower(): cell for cell in DISTANCES}
+        if duel.terrain is Terrain.NARROW:
+            del cells["toma"]
+        if not isinstance(value, str) or value not in cells:
+            raise Refused("ruling-value", {"rule": "set"}, accepted=list(cells))
+        set_distance(fight, duel, cells[value])
+        return
+    ids = [fighter.id for fighter in duel.fighters]
+    if value not in ids:
+        raise Refused("ruling-value", {"rule": "set"}, accepted=ids)
+    setattr(duel, field, value)
+
+
+def _set_count(fight: Fight, value: Any) -> None:
+    if type(value) is not int or not -1 <= value <= fight.count:
+        raise Refused("ruling-value", {"rule": "set"}, accepted=[f"-1..{fight.count}"])
+    fight.count = value
 
 
 def _set_fighter(fight: Fight, fighter: Fighter, field: str, value: Any) -> None:
@@ -145,12 +173,23 @@ def _set_fighter(fight: Fight, fighter: Fighter, field: str, value: Any) -> None
         if type(value) is not bool:
             raise Refused("ruling-value", {"rule": "set"}, accepted=["true", "false"])
         setattr(fighter, field, value)
+    elif field == "area":
+        if value not in fight.areas.ids:
+            raise Refused("ruling-value", {"rule": "set"}, accepted=fight.areas.ids)
+        _move(fight, fighter, value)
     elif field == "stance":
         if value not in ("", None) and not (isinstance(value, str) and value in fighter.stances):
             raise Refused("ruling-value", {"rule": "set"}, accepted=["", *fighter.stances])
         fighter.stand(fighter.stances[value] if value else None)
     else:
         _set_weapons(fighter, field, value)
+
+
+def _move(fight: Fight, fighter: Fighter, area: str) -> None:
+    """Into another area, out of the duel that the fighter is in."""
+    if fighter.duel is not fight.open and area != fighter.area:
+        close_when_safe(fight, fighter.duel, Closing.LEFT, fighter.id)
+    fighter.area = area
 
 
 def _set_weapons(fighter: Fighter, field: str, value: Any) -> None:

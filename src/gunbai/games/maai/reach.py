@@ -71,11 +71,11 @@ def is_cancelled(fight: Fight, shorter: Fighter, longer: Fighter) -> bool:
 
     Clauses: maai.weapon.longer.rule, maai.weapon.longer.equal, maai.weapon.longer.only_advantages.
     """
-    weapon = longer.main
+    weapon, duel = longer.main, longer.duel
     return (
-        fight.modules.ladder
+        duel.modules.ladder
         and length_steps(weapon, shorter.main) >= 1
-        and (fight.rules.longer_scope == "always" or in_ideal(weapon, fight.distance))
+        and (fight.rules.longer_scope == "always" or in_ideal(weapon, duel.distance))
     )
 
 
@@ -90,7 +90,7 @@ def initiative(fight: Fight, fighter: Fighter) -> int:
     Clauses: maai.halfstep.contest.first_try, maai.weapon.longer.reason.
     """
     bonus = fighter.initiative
-    if bonus > 0 and is_cancelled(fight, fighter, fighter.foe):
+    if bonus > 0 and fighter.duel.modules.ladder and is_cancelled(fight, fighter, fighter.foe):
         return fighter.vitality
     return fighter.vitality + bonus
 

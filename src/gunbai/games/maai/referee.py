@@ -1,14 +1,16 @@
-"""The order of play of a duel by rulebook 000. Read this and you have read how it goes."""
+"""The order of play of a duel and of a battle of more than two. Read this and you have read how it goes."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.aid import settle_debt
+from gunbai.games.maai.choices import question
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.counts import run_counts
 from gunbai.games.maai.ending import conclude
 from gunbai.games.maai.events.course import DuelBegan, RoundBegan, VitalityReset
+from gunbai.games.maai.events.field import BattleBegan
 from gunbai.games.maai.guard import end_openings
 from gunbai.games.maai.halfstep import resist_asks
 from gunbai.games.maai.limits import expire
@@ -16,7 +18,7 @@ from gunbai.games.maai.lull import lull, lull_ask
 from gunbai.games.maai.offers import breath_offer, reader
 from gunbai.games.maai.start import settle_start
 from gunbai.games.maai.values import Terrain
-from gunbai.kernel.requests import Ask, Flow
+from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 
 _DUEL = cites("maai.distance.ladder", "maai.distance.start.formal", "maai.distance.start.from_battle")
 _DUEL_ON_NARROW_GROUND = _DUEL + cites("maai.terrain.narrow.start")
+_BATTLE = cites("maai.term.core_kept", "maai.distance.option")
 _ROUND = cites("maai.term.round")
 _RESET = cites("maai.exhaust.effect.one_vitality", "maai.exhaust.effect.then_normal", "maai.exhaust.concept")
 _RELEASED = _RESET + cites("maai.exhaust.release.auto")
@@ -31,12 +34,17 @@ _BREATH = cites("maai.term.core_kept", "maai.breath.limit5")
 
 
 def referee(fight: Fight) -> Flow:
-    """A duel from its start to its end; returns the result."""
+    """A battle from its start to its end; returns the result."""
     for fighter in fight.fighters:
         prepare(fight, fighter)
-    start = _DUEL_ON_NARROW_GROUND if fight.terrain is Terrain.NARROW else _DUEL
-    fight.log.tell(DuelBegan(fight.mode, fight.distance, fight.terrain, start))
-    yield from settle_start(fight)
+    if fight.crowd:
+        fight.log.tell(BattleBegan(fight.sides(), _BATTLE))
+    else:
+        duel = fight.duels[0]
+        start = _DUEL_ON_NARROW_GROUND if duel.terrain is Terrain.NARROW else _DUEL
+        fight.log.tell(DuelBegan(fight.mode, duel.distance, duel.terrain, start))
+        if not fight.start_count:
+            yield from settle_start(fight, duel, fight.origin, agree=fight.agree)
     fight.log.tell(RoundBegan(fight.round, _ROUND))
     if conclude(fight) is not None:
         return fight.ended
@@ -53,8 +61,8 @@ def referee(fight: Fight) -> Flow:
 
 def prepare(fight: Fight, fighter: Fighter) -> None:
     """What a fighter is asked again and again: a question each, with options as things stand."""
-    fighter.breath_ask = Ask(
-        fighter.id, "breath", lambda: breath_offer(fight, fighter), _BREATH, reader(fight, fighter)
+    fighter.breath_ask = question(
+        fighter, "breath", lambda: breath_offer(fight, fighter), _BREATH, reader(fight, fighter)
     )
     fighter.resist_asks = resist_asks(fight, fighter)
     fighter.lull_ask = lull_ask(fighter)
@@ -66,13 +74,15 @@ def next_round(fight: Fight) -> None:
     Clauses: maai.term.round, maai.exhaust.effect.one_vitality, maai.exhaust.effect.then_normal.
     """
     fight.round += 1
-    fight.contests_this_round = 0
+    for duel in fight.duels:
+        duel.contests_this_round = 0
     fight.moved = fight.guard_lost = fight.scored = False
     fight.order = None
     fight.log.tell(RoundBegan(fight.round, _ROUND))
     for fighter in fight.fighters:
         fighter.retreated = fighter.first_cut = fighter.done = False
         fighter.lost_strength = fighter.counter_bonus = 0
+        fighter.place = None
         if fight.rules.guard_streak == "per-round":
             fighter.lost_half_steps = 0
         exhausted = fighter.exhausted_in == fight.round - 1 > 0

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from gunbai.games.maai.extension import ExtensionRules
+from gunbai.games.maai.values import Pace
 from gunbai.kernel.rulings import Rulings
 
 HALF_STEP = 1
 """Vitality of a half-step. Clauses: maai.halfstep.cost, maai.halfstep.not_walk."""
 WALK = 2
 """Of the core's walk, which a duel does not have. Clauses: maai.core.walk, maai.halfstep.not_walk."""
+PACES = {Pace.WALK: WALK, Pace.DASH: 3, Pace.LEAP: 3, Pace.RIDE: 1}
+"""Of moving to another area.
+
+Clauses: maai.move.core.walk, maai.move.core.dash, maai.move.core.jump, maai.move.core.ride.
+"""
 DRAW = 1
 """Of changing the weapon in hand. Rulings: maai.weapon.restance."""
 STANCE = 1
@@ -30,6 +36,7 @@ class Rules:
         self.defenceless_span = word("maai.defenceless.span")
         self.one_round = word("maai.duration.one_round")
         self.vitality_max = word("maai.vitality.max")
+        self.strength_max = word("maai.strength.max")
         self.count_pass = word("maai.count.pass")
         self.count_tie = word("maai.count.tie")
         self.count_tie_span = word("maai.count.tie_span")
@@ -62,9 +69,13 @@ class Rules:
         self.regain_cost = number("maai.part.wrist_regain")
         self.prices = (
             self.attack_cost, self.feint_cost, HALF_STEP, self.bare_cost, self.push_cost, self.slip_cost, DRAW,
-            self.regain_cost, STANCE,
+            self.regain_cost, STANCE, 0, 0,
         )  # fmt: skip
         """Vitality of each kind of act, by its code, before parts and injuries."""
+        self.dash_areas, self.ride_areas = number("maai.move.dash_areas"), number("maai.move.ride_areas")
+        self.area_reach = word("maai.area.reach")
+        self.outbreak = word("maai.duel.outbreak")
+        self.break_off = word("maai.duel.break_off")
         self.dagger = word("maai.clinch.dagger")
         self.barehand_check = word("maai.clinch.barehand_check")
         self.counter = word("maai.clinch.counter")
@@ -95,3 +106,9 @@ class Rules:
         self.training_end = word("maai.training.end")
         self.barehand_exit = word("maai.clinch.barehand_exit")
         self.window_guard_loss = word("maai.guard.window_guard_loss") == "yes"
+
+    def covers(self, pace: Pace) -> int:
+        """How many areas a way of moving covers. Rulings: maai.move.dash_areas, maai.move.ride_areas."""
+        if pace is Pace.DASH:
+            return self.dash_areas
+        return self.ride_areas if pace is Pace.RIDE else 1

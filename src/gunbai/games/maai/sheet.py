@@ -1,8 +1,8 @@
-"""A scenario of 間合 as people write it: the duel, its two fighters, and where it stands if it begins in the middle."""
+"""A scenario of 間合 as people write it: fighters, sides, areas, the duel, and where it stands in the middle of it."""
 
 from __future__ import annotations
 
-from typing import Annotated, get_args
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -120,10 +120,22 @@ class FighterNow(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class FighterSheet(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A fighter. The id is also the seat and the side."""
+    """A fighter."""
 
     id: Id
     name: Words = Words()
+    side: Id | None = None
+    """Who wins together; the fighter's own id if left out."""
+    seat: Id | None = None
+    """Who decides for the fighter, and perhaps for others of the side; the fighter's own id if left out."""
+    area: Id | None = None
+    """Where the fighter stands at the start; the first area if left out."""
+    mounted: bool = False
+    """Can ride."""
+    mook: bool = False
+    """雑兵: strength 1 if none is entered."""
+    absent: bool = False
+    """Takes part only once the GM brings the fighter in."""
     finesse: Ability = 0
     """技"""
     body: Ability = 0
@@ -137,8 +149,8 @@ class FighterSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """What armour adds to 防備."""
     vitality: Maximum = 10
     """活力, maximum"""
-    strength: Maximum = 10
-    """戦力, maximum"""
+    strength: Maximum | None = None
+    """戦力, maximum; if left out 10, for a mook 1"""
     guard_bonus: Bonus = 0
     """Modifier on the maximum guard, from the sheet."""
     breath_bonus: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
@@ -160,6 +172,28 @@ class FighterSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """From content, besides what schools, occupation and gear bring."""
     spells: Ids = ()
     now: FighterNow = FighterNow()
+
+
+class SideSheet(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The name of a side, and of a seat of that id."""
+
+    id: Id
+    name: Words = Words()
+
+
+class AreaSheet(msgspec.Struct, frozen=True, omit_defaults=True):
+    """区域: a place at the core's grain. Two areas are next to each other or not; nothing finer is drawn."""
+
+    id: Id
+    name: Words = Words()
+    next: tuple[Id, ...] = ()
+    """Areas that one can walk to, and back."""
+    over: tuple[Id, ...] = ()
+    """Areas behind a ditch, a wall, a rail: one can only leap there, and back."""
+    terrain: Literal["none", "footing", "narrow"] = "none"
+    """The stage of a duel that breaks out here."""
+    ground: tuple[Id, ...] = ()
+    """What kind of place it is, for what works only there: `desert`, `indoors`, `plain`."""
 
 
 class DuelSheet(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -194,6 +228,20 @@ class Modules(msgspec.Struct, frozen=True, omit_defaults=True):
     """House rule 60-11 no. 2: no expansion of criticals, the core's alone."""
 
 
+class DuelNow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A duel inside a battle that begins in the middle."""
+
+    fighters: tuple[Id, Id]
+    distance: Cell | None = None
+    """一足一刀 if left out."""
+    terrain: Terrain = Terrain.NONE
+    upper: Id | None = None
+    dazzled: Id | None = None
+    contests: Counter = 0
+    """Half-step contests rolled in it."""
+    contests_this_round: Counter = 0
+
+
 class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where a battle stands that begins in the middle of a round."""
 
@@ -210,22 +258,64 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     bloodless_rounds: Counter = 0
     """Rounds running in which nobody lost strength."""
     moved: bool = False
-    """The distance has changed in this round."""
+    """A distance, or somebody's area, has changed in this round."""
     guard_lost: bool = False
     """Somebody has lost guard in this round."""
     scored: bool = False
     """Somebody has scored a point in this round."""
     order: Id | None = None
     """Who won this round's roll-off for acting first on equal vitality."""
+    duels: tuple[DuelNow, ...] = ()
+    """Duels that are being fought inside the battle."""
 
 
 class MaaiScenario(Entries, frozen=True, omit_defaults=True, kw_only=True):
     """The game's part of a scenario."""
 
-    fighter: Annotated[tuple[FighterSheet, ...], msgspec.Meta(min_length=1, max_length=20)]
+    fighter: Annotated[tuple[FighterSheet, ...], msgspec.Meta(min_length=1, max_length=40)]
+    side: Annotated[tuple[SideSheet, ...], msgspec.Meta(max_length=40)] = ()
+    """Names of sides and seats that are not fighters."""
+    area: Annotated[tuple[AreaSheet, ...], msgspec.Meta(max_length=40)] = ()
+    """None for a battle in one place."""
     duel: DuelSheet = DuelSheet()
     modules: Modules = Modules()
     now: Now = Now()
+
+
+NO_MODULES = Modules(**dict.fromkeys(Modules.__struct_fields__, False))
+"""What holds outside a duel: none of the optional rules."""
+
+
+def is_duel(scenario: MaaiScenario) -> bool:
+    """Whether a battle is one duel from its start to its end: two fighters of two sides, and no areas.
+
+    Clauses: maai.distance.option, maai.terrain.option.
+    """
+    fighters = scenario.fighter
+    if len(fighters) != 2 or scenario.area or any(one.absent for one in fighters):
+        return False
+    return side_of(fighters[0]) != side_of(fighters[1])
+
+
+def side_of(fighter: FighterSheet) -> str:
+    """The side of a fighter."""
+    return fighter.side or fighter.id
+
+
+def seat_of(fighter: FighterSheet) -> str:
+    """The seat that decides for a fighter."""
+    return fighter.seat or fighter.id
+
+
+def strength_of(fighter: FighterSheet, most: str) -> int:
+    """Maximum strength: as entered; if it is not, 10, and 1 for a mook.
+
+    Args:
+        most: ruling `maai.strength.max`.
+    """
+    if fighter.mook and (most == "mook-1" or fighter.strength is None):
+        return 1
+    return 10 if fighter.strength is None else fighter.strength
 
 
 assert sorted(TABLE) == sorted(get_args(WeaponKind))

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from gunbai.errors import Fault
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.audit import audit_content
 from gunbai.games.maai.content.holdings import content_of, filled
 from gunbai.games.maai.content.references import entry_faults, named_by, taken_faults, unknown_names
+from gunbai.games.maai.crowd_faults import crowd_faults
 from gunbai.games.maai.fighter import guard_maximum
 from gunbai.games.maai.scalars import CELLS
-from gunbai.games.maai.sheet import FighterSheet, MaaiScenario, Skills
+from gunbai.games.maai.sheet import FighterSheet, MaaiScenario, Now, Skills, strength_of
 from gunbai.games.maai.values import Terrain
 from gunbai.games.maai.weapons import BODY, TABLE
 from gunbai.kernel.folding import fold
@@ -20,7 +23,6 @@ from gunbai.kernel.rulings import Rulings
 from gunbai.kernel.scenario import Words
 from gunbai.kernel.views import SPECTATOR
 
-_TWO = cites("maai.distance.option", "maai.part.option")
 _LADDER = cites("maai.distance.option")
 _NARROW = cites("maai.terrain.narrow")
 _SKILL = cites("maai.attack.normal")
@@ -43,12 +45,13 @@ def check_scenario(scenario: MaaiScenario, rulings: Rulings) -> tuple[Fault, ...
     if rulings.word("maai.balance.mode") == "audit":
         faults += [finding for finding in audit_content(scenario) if not finding.advice]
     scenario = filled(scenario, content)
-    faults += [*_frame_faults(scenario), *_terrain_faults(scenario)]
+    faults += [*_frame_faults(scenario), *_terrain_faults(scenario), *crowd_faults(scenario)]
     faults += _taken("fighter", (fighter.id for fighter in scenario.fighter), (GM, SPECTATOR))
+    faults += _taken("area", (area.id for area in scenario.area))
     for number, fighter in enumerate(scenario.fighter, 1):
         place = f"fighter[{number}]"
         faults += _fighter_faults(fighter, place, rulings)
-        faults += _now_faults(fighter, f"{place}.now")
+        faults += _now_faults(fighter, f"{place}.now", rulings)
         if scenario.modules.guard:
             faults += _guard_faults(fighter, f"{place}.now.guard", rulings)
         if fighter.now.asked and scenario.now.count is None:
@@ -56,6 +59,13 @@ def check_scenario(scenario: MaaiScenario, rulings: Rulings) -> tuple[Fault, ...
     places = {fault.place for fault in faults}
     faults += [fault for fault in _name_faults(scenario) if fault.place not in places]
     return tuple(faults)
+
+
+def check_newcomer(scenario: MaaiScenario, sheet: FighterSheet, rulings: Rulings) -> tuple[Fault, ...]:
+    """Faults of a fighter whom the game master brings into a battle of this scenario."""
+    both = msgspec.structs.replace(scenario, fighter=(*scenario.fighter, sheet), now=Now())
+    last = f"fighter[{len(both.fighter)}]"
+    return tuple(fault for fault in check_scenario(both, rulings) if fault.place.startswith(last))
 
 
 def _taken(table: str, ids: Iterable[str], taken: Iterable[str] = ()) -> list[Fault]:
@@ -88,10 +98,6 @@ def _name_faults(scenario: MaaiScenario) -> list[Fault]:
 
 def _frame_faults(scenario: MaaiScenario) -> list[Fault]:
     faults = []
-    if len(scenario.fighter) != 2:
-        faults.append(
-            Fault("two-only", "fighter", values={"given": len(scenario.fighter)}, accepted=("2",), clauses=_TWO)
-        )
     modules = scenario.modules
     for name in ("halfstep", "clinch"):
         if getattr(modules, name) and not modules.ladder:
@@ -172,7 +178,7 @@ def _guard_faults(fighter: FighterSheet, place: str, rulings: Rulings) -> list[F
     return []
 
 
-def _now_faults(fighter: FighterSheet, place: str) -> list[Fault]:
+def _now_faults(fighter: FighterSheet, place: str, rulings: Rulings) -> list[Fault]:
     now, faults = fighter.now, []
     carried = [BODY, *(weapon.id for weapon in fighter.weapons)]
     for key in ("held", "dropped"):
@@ -190,7 +196,7 @@ def _now_faults(fighter: FighterSheet, place: str) -> list[Fault]:
     stances = tuple(stance.id for stance in fighter.stances)
     if now.stance is not None and now.stance not in stances:
         faults.append(Fault("unknown-name", f"{place}.stance", values={"key": now.stance}, accepted=stances))
-    for key, most in (("vitality", None), ("strength", fighter.strength)):
+    for key, most in (("vitality", None), ("strength", strength_of(fighter, rulings.word("maai.strength.max")))):
         value = getattr(now, key)
         if value is not None and most is not None and value > most:
             faults.append(

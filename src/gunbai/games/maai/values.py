@@ -36,6 +36,24 @@ class Direction(Enum):
 IN, OUT = Direction
 
 
+class Pace(Enum):
+    """How one moves from area to area: 歩行, 疾走, 跳躍, 騎馬疾走."""
+
+    WALK = "walk"
+    DASH = "dash"
+    LEAP = "leap"
+    RIDE = "ride"
+
+
+class Closing(Enum):
+    """Why a duel inside a battle is over."""
+
+    JOINED = "joined"
+    OUT = "out"
+    LEFT = "left"
+    AGREED = "agreed"
+
+
 class Part(Enum):
     """部位: the named parts of the body."""
 

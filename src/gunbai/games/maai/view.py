@@ -1,4 +1,4 @@
-"""What each seat sees of a duel. All values are open; only a choice not yet opened is secret."""
+"""What a seat may see of a battle: everything. The game has no secrets but answers that are opened together."""
 
 from __future__ import annotations
 
@@ -12,19 +12,29 @@ from gunbai.games.maai.values import Distance, Mode, Part, Terrain
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
-    from gunbai.games.maai.state import Fight
+    from gunbai.games.maai.state import Duel, Fight
 
 
 class FighterView(msgspec.Struct, frozen=True):
     """A fighter's open values."""
 
     id: str
+    side: str
+    seat: str
+    able: bool
+    """Able to fight: there, strength left, and not yielded."""
+    area: str
+    """Empty where there are no areas, and for one who has not been brought in."""
+    foe: str | None
+    """The opponent of the duel that the fighter is in."""
+    distance: Distance | None
+    """In that duel; None outside one, and where the ladder is off."""
     vitality: int
     vitality_max: int
     strength: int
     strength_max: int
     guard: int | None
-    """None where the guard track is off, or gone with the duel's end."""
+    """None where the guard track is off, and outside a duel."""
     guard_max: int | None
     points: int
     reach: dict[str, tuple[int | None, ...]]
@@ -46,43 +56,93 @@ class FighterView(msgspec.Struct, frozen=True):
     wards: int
     debt: int
     first_cut: bool
+    mounted: bool
+    mook: bool
+
+
+class AreaView(msgspec.Struct, frozen=True):
+    """An area, and where one can go from it."""
+
+    id: str
+    next: tuple[str, ...]
+    over: tuple[str, ...]
+    """Where one can only leap to."""
+
+
+class DuelView(msgspec.Struct, frozen=True):
+    """A duel inside a battle."""
+
+    fighters: tuple[str, ...]
+    distance: Distance | None
+    terrain: Terrain
+    dazzled: str | None
+    upper: str | None
 
 
 class FightView(msgspec.Struct, frozen=True):
-    """A duel as anybody sees it."""
+    """A battle as anybody sees it."""
 
     mode: Mode
     round: int
     count: int | None
     """None outside the counts."""
     distance: Distance | None
-    """None where the ladder is off, or gone with the duel's end."""
+    """Of the only duel; None where there is none or are several, where the ladder is off, and when all is over."""
     terrain: Terrain
+    """The stage of the only duel, as the next two."""
     dazzled: str | None
     upper: str | None
     fighters: tuple[FighterView, ...]
+    areas: tuple[AreaView, ...]
+    duels: tuple[DuelView, ...]
+    """Those inside a battle of more than two."""
     end_offers: dict[str, str]
+    """By seat: the side that it would let win, or '' for a draw."""
 
 
 def fight_view(fight: Fight, seat: str) -> FightView:
     """The view of a seat, the GM or a spectator: the same for all. Clauses: maai.guard.separate_track."""
-    going_on = fight.ended is None
+    duels = tuple(_duel_view(duel) for duel in fight.duels)
+    only = duels[0] if len(duels) == 1 else _NO_DUEL
     return FightView(
         mode=fight.mode,
         round=fight.round,
         count=fight.count if fight.count >= 0 else None,
-        distance=fight.distance if going_on and fight.modules.ladder else None,
-        terrain=fight.terrain,
-        dazzled=fight.dazzled,
-        upper=fight.upper,
-        fighters=tuple(_fighter_view(fight, fighter, going_on and fight.modules.guard) for fighter in fight.fighters),
+        distance=only.distance,
+        terrain=only.terrain,
+        dazzled=only.dazzled,
+        upper=only.upper,
+        fighters=tuple(_fighter_view(fight, fighter) for fighter in fight.fighters),
+        areas=tuple(AreaView(area, fight.areas.next_to[area], fight.areas.over[area]) for area in fight.areas.ids),
+        duels=duels if fight.crowd else (),
         end_offers=dict(fight.offers),
     )
 
 
-def _fighter_view(fight: Fight, fighter: Fighter, guard: bool) -> FighterView:
+_NO_DUEL = DuelView((), None, Terrain.NONE, None, None)
+
+
+def _duel_view(duel: Duel) -> DuelView:
+    return DuelView(
+        fighters=tuple(fighter.id for fighter in duel.fighters),
+        distance=duel.distance if duel.modules.ladder else None,
+        terrain=duel.terrain,
+        dazzled=duel.dazzled,
+        upper=duel.upper,
+    )
+
+
+def _fighter_view(fight: Fight, fighter: Fighter) -> FighterView:
+    duel = fighter.duel
+    guard = duel.modules.guard
     return FighterView(
         id=fighter.id,
+        side=fighter.side,
+        seat=fighter.seat,
+        able=fighter.able,
+        area="" if fighter.absent else fighter.area,
+        foe=fighter.foe.id if duel.fighters else None,
+        distance=duel.distance if duel.modules.ladder else None,
         vitality=fighter.vitality,
         vitality_max=fighter.vitality_max,
         strength=fighter.strength,
@@ -90,7 +150,7 @@ def _fighter_view(fight: Fight, fighter: Fighter, guard: bool) -> FighterView:
         guard=fighter.guard if guard else None,
         guard_max=fighter.guard_max if guard else None,
         points=fighter.points,
-        reach={name: fight.reach[weapon.kind] for name, weapon in fighter.carried.items()},
+        reach={name: duel.reach[weapon.kind] for name, weapon in fighter.carried.items()},
         held=tuple(weapon.id for weapon in fighter.held),
         dropped=fighter.dropped,
         stance=None if fighter.stance is None else fighter.stance.id,
@@ -106,6 +166,8 @@ def _fighter_view(fight: Fight, fighter: Fighter, guard: bool) -> FighterView:
         wards=fighter.condition.wards,
         debt=fighter.condition.debt,
         first_cut=fighter.first_cut,
+        mounted=fighter.mounted,
+        mook=fighter.mook,
     )
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gunbai.games.maai.agreement import DRAW, FOR, WITHDRAW
+from gunbai.games.maai.agreement import CLOSE, DRAW, FOR, WITHDRAW
 from gunbai.games.maai.breath_rulings import BREATH_RULINGS
 from gunbai.games.maai.content.finding_words import FAULTS, REMEDIES
 from gunbai.games.maai.counter import NO_COUNTER
 from gunbai.games.maai.fighter import ROLLS
-from gunbai.games.maai.overrule import DUEL_FIELDS, FIELDS
+from gunbai.games.maai.overrule import DUEL_FIELDS, FIELDS, FIGHT_FIELDS
 from gunbai.games.maai.scalars import CELLS
 from gunbai.games.maai.spell_words import SPELL_REFUSALS
 from gunbai.games.maai.start import AS_IT_IS
@@ -33,6 +33,7 @@ WORD_KEYS = WordKeys(
         "stop-bleeding",
         "start",
         "start-first",
+        "challenged",
     ),
     rolls=ROLLS,
     choices=(
@@ -46,10 +47,11 @@ WORD_KEYS = WordKeys(
         NO_COUNTER,
         AS_IT_IS,
         *CELLS,
+        *("accept", "refuse"),
         DRAW,
         WITHDRAW,
     ),
-    choices_of=(FOR.strip(),),
+    choices_of=(FOR.strip(), CLOSE.strip()),
     results=("out", "both-out", "yielded", "points", "guard-broken", "bout-drawn", "idle", "bloodless", "agreed"),
     refusals={
         "module-off": ("module",),
@@ -87,19 +89,41 @@ WORD_KEYS = WordKeys(
         "no-weapon": _AT,
         "no-stance": _AT,
         "too-much": _AT,
+        "no-area": _AT,
+        "no-fighter": _AT,
+        "no-target-here": _AT,
+        "no-duel": (),
+        "in-duel": (),
+        "not-mounted": (),
+        "no-way": ("area",),
+        "no-target": ("target",),
+        "out-already": ("target",),
+        "elsewhere": ("target", "area"),
+        "no-challenge": (),
+        "challenged-already": (),
+        "no-opponent": ("target",),
         "third-party": (),
+        "there-already": ("fighter",),
+        "sheet-fault": ("place", "count"),
+        "no-seat-for": ("fighter",),
         **SPELL_REFUSALS,
     },
-    faults={"two-only": ("given",), "too-far": (), **FAULTS},
+    faults={
+        "two-only": ("given",),
+        "too-far": (),
+        "two-sides": ("given",),
+        "seat-of-two-sides": ("seat",),
+        **FAULTS,
+    },
     words={
-        "rule": ("set", "room", "force", "remove", *BREATH_RULINGS),
+        "rule": ("set", "room", "force", "remove", "add", "duel", "close", *BREATH_RULINGS),
         "remedy": REMEDIES,
-        "field": (*FIELDS, *DUEL_FIELDS),
+        "field": (*FIELDS, *DUEL_FIELDS, *FIGHT_FIELDS),
         "set": (*CELLS, *(outcome.value for outcome in Outcome), *(aid.value for aid in Aid)),
         "module": ("halfstep", "parts", "clinch"),
         "typed": (
             *("step in", "step out", "strike", "feint", "push", "slip", "dagger", "trip", "headbutt"),
-            *("draw", "pick up", "stance", "wait"),
+            *("draw", "pick up", "stance", "walk", "dash", "leap", "ride", "challenge", "wait"),
             *(part.value for part in Part),
         ),
     },

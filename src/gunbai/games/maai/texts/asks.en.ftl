@@ -11,6 +11,7 @@ ask-light-too = You have slipped past: do you also turn the light on the other?
 ask-go-on = It came out otherwise than declared: do you go on with the rest of the breath?
 ask-counter = You have slipped past: do you strike at once?
 ask-open-lock = You have hit: do you open the lock?
+ask-challenged = You are challenged to single combat: do you take it up?
 ask-lull = The lull: do you steady your breath?
 ask-stop-bleeding = You bleed: by what do you try to stop it?
 ask-start = Where shall the duel begin?
@@ -51,18 +52,25 @@ choice-issoku = { distance-issoku }
 choice-chikama = { distance-chikama }
 choice-sessen = { distance-sessen }
 choice-tsubazeri = { distance-tsubazeri }
-choice-end-draw = end the duel as a draw
-choice-end-for = end the duel with { $name } as the winner
+choice-end-draw = end the fight as a draw
+choice-end-for = end the fight with { $name } as the winner
+choice-close-duel = close the duel of { $name } and go on
+choice-accept = take it up
+choice-refuse = turn it down
 choice-no-end = fight on
 
 ## Acts. `.does` is how the log says that somebody does it.
 
 say-step = step { $direction }
     .does = steps { $direction }
-say-strike = strike with the { $weapon }{ at-part }
-    .does = strikes with the { $weapon }{ at-part }
-say-feint = feint with the { $weapon }{ at-part }
-    .does = feints with the { $weapon }{ at-part }
+say-strike = strike { at-target }with the { $weapon }{ at-part }
+    .does = strikes { at-target }with the { $weapon }{ at-part }
+say-feint = feint { at-target }with the { $weapon }{ at-part }
+    .does = feints { at-target }with the { $weapon }{ at-part }
+at-target = { IS($target) ->
+        [none] { "" }
+       *[some] at { $target }{ " " }
+    }
 say-bare = { IS($move) ->
         [dagger] draw the { $weapon } and stab{ at-part }
         [trip] trip the other{ at-part }
@@ -87,6 +95,15 @@ say-pick-up = pick up the { $weapon }
     .does = picks up the { $weapon }
 say-stance = take the { $stance }
     .does = takes the { $stance }
+say-go = { $pace } to { $area }
+    .does = { IS($pace) ->
+        [walk] walks to { $area }
+        [dash] dashes to { $area }
+        [leap] leaps to { $area }
+       *[ride] rides to { $area }
+    }
+say-challenge = challenge { $target } to single combat
+    .does = challenges { $target } to single combat
 say-breath = { IS($acts) ->
         [none] wait
        *[some] { $force ->
@@ -109,6 +126,11 @@ typed-headbutt = headbutt
 typed-draw = draw
 typed-pick-up = pick up
 typed-stance = stance
+typed-walk = walk
+typed-dash = dash
+typed-leap = leap
+typed-ride = ride
+typed-challenge = challenge
 typed-wait = wait
 typed-wrist = { part-wrist }
 typed-arm = { part-arm }

@@ -11,6 +11,7 @@ ask-light-too = 流し抜けた。あわせて日を背にするか。
 ask-go-on = 宣言のとおりには運ばなかった。呼吸の残りを続けるか。
 ask-counter = 流し抜けた。ただちに反撃するか。
 ask-open-lock = 空手の一手が命中した。鍔迫り合いを解くか。
+ask-challenged = 一騎打ちを挑まれた。受けて立つか？
 ask-lull = 小康。呼吸を整えるか。
 ask-stop-bleeding = 出血している。何で止めるか。
 ask-start = 決闘をどの間から始めるか。
@@ -53,16 +54,23 @@ choice-sessen = { distance-sessen }
 choice-tsubazeri = { distance-tsubazeri }
 choice-end-draw = 引き分けで終える
 choice-end-for = { $name }の勝ちで終える
+choice-close-duel = { $name }の一騎打ちを解く
+choice-accept = 受けて立つ
+choice-refuse = 応じない
 choice-no-end = 戦いを続ける
 
 ## 一手
 
 say-step = 半歩{ $direction }
-say-strike = { IS($part) ->
+say-strike = { at-target }{ IS($part) ->
         [none] { $weapon }で打ち込む
        *[some] { $weapon }で{ $part }に打ち込む
     }
-say-feint = { IS($part) ->
+at-target = { IS($target) ->
+        [none] { "" }
+       *[some] { $target }へ、
+    }
+say-feint = { at-target }{ IS($part) ->
         [none] { $weapon }で牽制
        *[some] { $weapon }で{ $part }を牽制
     }
@@ -81,6 +89,10 @@ say-slip = 流し抜け
 say-draw = { $weapon }に持ち替える
 say-pick-up = { $weapon }を拾う
 say-stance = 構え「{ $stance }」を取る
+say-go = { $area }へ{ $pace }
+    .does = { $area }へ{ $pace }
+say-challenge = { $target }に一騎打ちを挑む
+    .does = { $target }に一騎打ちを挑む
 say-breath = { IS($acts) ->
         [none] 待つ
        *[some] { $force ->
@@ -103,6 +115,11 @@ typed-headbutt = 頭突き
 typed-draw = 抜く
 typed-pick-up = 拾う
 typed-stance = 構え
+typed-walk = 歩行
+typed-dash = 疾走
+typed-leap = 跳躍
+typed-ride = 騎馬疾走
+typed-challenge = 一騎打ち
 typed-wait = 待つ
 typed-wrist = { part-wrist }
 typed-arm = { part-arm }

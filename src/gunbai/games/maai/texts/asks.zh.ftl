@@ -11,6 +11,7 @@ ask-light-too = 你滑脱而出。要同时转为背光吗？
 ask-go-on = 情形与宣言不同。继续余下的呼吸吗？
 ask-counter = 你滑脱而出。立刻反击吗？
 ask-open-lock = 空手一招命中。解开锷迫吗？
+ask-challenged = 有人向你挑战单挑，应战吗？
 ask-lull = 小康。要调息吗？
 ask-stop-bleeding = 你在出血。用什么止血？
 ask-start = 决斗从哪个间开始？
@@ -53,16 +54,23 @@ choice-sessen = { distance-sessen }
 choice-tsubazeri = { distance-tsubazeri }
 choice-end-draw = 以平局结束
 choice-end-for = 以{ $name }获胜结束
+choice-close-duel = 结束{ $name }的单挑
+choice-accept = 应战
+choice-refuse = 拒战
 choice-no-end = 继续战斗
 
 ## 招式
 
 say-step = { $direction }半步
-say-strike = { IS($part) ->
+say-strike = { at-target }{ IS($part) ->
         [none] 以{ $weapon }攻击
        *[some] 以{ $weapon }攻击{ $part }
     }
-say-feint = { IS($part) ->
+at-target = { IS($target) ->
+        [none] { "" }
+       *[some] 对{ $target }
+    }
+say-feint = { at-target }{ IS($part) ->
         [none] 以{ $weapon }牵制
        *[some] 以{ $weapon }牵制{ $part }
     }
@@ -81,6 +89,10 @@ say-slip = 滑脱
 say-draw = 换持{ $weapon }
 say-pick-up = 拾起{ $weapon }
 say-stance = 摆出架势“{ $stance }”
+say-go = { $pace }至{ $area }
+    .does = { $pace }至{ $area }
+say-challenge = 向{ $target }挑战单挑
+    .does = 向{ $target }挑战单挑
 say-breath = { IS($acts) ->
         [none] 等待
        *[some] { $force ->
@@ -103,6 +115,11 @@ typed-headbutt = 头撞
 typed-draw = 拔
 typed-pick-up = 捡起
 typed-stance = 架势
+typed-walk = 步行
+typed-dash = 疾跑
+typed-leap = 跳跃
+typed-ride = 骑马疾走
+typed-challenge = 单挑
 typed-wait = 等待
 typed-wrist = { part-wrist }
 typed-arm = { part-arm }

@@ -10,6 +10,38 @@ event-start-named = { IS($by) ->
 event-round-began = Round { $round } begins.
 event-vitality-reset = { $fighter } begins the round with { $vitality } vitality.
 event-lull-began = Round { $round } ends: the lull.
+event-battle-began = { $sides } meet in battle.
+event-battle-ended = { IS($winners) ->
+        [none] The battle is over without a winner: { WORD($why, of: "result") }.
+       *[some] The battle is over, { $winners } wins: { WORD($why, of: "result") }.
+    }
+event-order-rolled = { $fighter } rolls for acting first: { $faces } → { $total }.
+event-moved = { IS($pace) ->
+        [walk] { $fighter } walks to { $area } ({ $cost } vitality).
+        [dash] { $fighter } dashes to { $area } ({ $cost } vitality).
+        [leap] { $fighter } leaps to { $area } ({ $cost } vitality).
+       *[ride] { $fighter } rides to { $area } ({ $cost } vitality).
+    }
+event-challenged = { $fighter } challenges { $foe } to single combat.
+event-challenge-met = { $taken ->
+        [yes] { $fighter } takes up the challenge of { $foe }.
+       *[no] { $fighter } turns down the challenge of { $foe }.
+    }
+event-duel-opened = { $one } and { $two } are alone with each other: the duel begins at { $distance }, on { $terrain }.
+event-duel-closed = The duel of { $one } and { $two } is over, with its guard and distance: { IS($why) ->
+        [joined] { $by } has come between them.
+        [left] { $by } has left.
+        [out] { $by } is out of the fight.
+       *[agreed] both go on in the battle{ IS($by) ->
+            [none] .
+           *[some] ; { $by } said so.
+        }
+    }
+event-close-offered = { $fighter } would close the duel and go on in the battle.
+event-brought-in = { $fighter } joins the battle for { $side }{ IS($area) ->
+        [none] .
+       *[some] , in { $area }.
+    }
 event-duel-ended = { IS($winner) ->
         [none] The duel is over without a winner: { WORD($why, of: "result") }.
        *[some] The duel is over, { $winner } wins: { WORD($why, of: "result") }.

@@ -10,6 +10,33 @@ event-start-named = { IS($by) ->
 event-round-began = 第{ $round }間合。
 event-vitality-reset = { $fighter }はこの間合を活力{ $vitality }で始める。
 event-lull-began = 第{ $round }間合、終わり。小康。
+event-battle-began = { $sides }、合戦。
+event-battle-ended = { IS($winners) ->
+        [none] 決着。勝者なし（{ WORD($why, of: "result") }）。
+       *[some] 決着。{ $winners }の勝ち（{ WORD($why, of: "result") }）。
+    }
+event-order-rolled = { $fighter }、先手を決める：{ $faces } → { $total }。
+event-moved = { $fighter }、{ $area }へ{ $pace }（活力{ $cost }）。
+event-challenged = { $fighter }が{ $foe }に一騎打ちを挑む。
+event-challenge-met = { $taken ->
+        [yes] { $fighter }、{ $foe }との一騎打ちを受けて立つ。
+       *[no] { $fighter }、{ $foe }との一騎打ちに応じない。
+    }
+event-duel-opened = { $one }と{ $two }の一騎打ち。間は{ $distance }、舞台は{ $terrain }。
+event-duel-closed = { $one }と{ $two }の一騎打ちが終わり、警戒と間は消える。{ IS($why) ->
+        [joined] { $by }が割って入った。
+        [left] { $by }が去った。
+        [out] { $by }が戦えない。
+       *[agreed] 双方が戦いへ戻る{ IS($by) ->
+            [none] 。
+           *[some] （{ $by }）。
+        }
+    }
+event-close-offered = { $fighter }が一騎打ちを解いて戦いへ戻ろうと言う。
+event-brought-in = { $fighter }が{ $side }の側で戦いに加わる{ IS($area) ->
+        [none] 。
+       *[some] （{ $area }）。
+    }
 event-duel-ended = { IS($winner) ->
         [none] 決着。勝者なし（{ WORD($why, of: "result") }）。
        *[some] 決着。{ $winner }の勝ち（{ WORD($why, of: "result") }）。

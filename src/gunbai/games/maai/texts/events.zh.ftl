@@ -10,6 +10,33 @@ event-start-named = { IS($by) ->
 event-round-began = 第{ $round }间合。
 event-vitality-reset = { $fighter }以活力{ $vitality }开始本间合。
 event-lull-began = 第{ $round }间合结束。小康。
+event-battle-began = { $sides }，合战。
+event-battle-ended = { IS($winners) ->
+        [none] 决出结果：无人获胜（{ WORD($why, of: "result") }）。
+       *[some] 决出结果：{ $winners }获胜（{ WORD($why, of: "result") }）。
+    }
+event-order-rolled = { $fighter }掷先手：{ $faces } → { $total }。
+event-moved = { $fighter }{ $pace }至{ $area }（活力{ $cost }）。
+event-challenged = { $fighter }向{ $foe }挑战单挑。
+event-challenge-met = { $taken ->
+        [yes] { $fighter }接受{ $foe }的单挑。
+       *[no] { $fighter }拒绝{ $foe }的单挑。
+    }
+event-duel-opened = { $one }与{ $two }单挑。间为{ $distance }，场地为{ $terrain }。
+event-duel-closed = { $one }与{ $two }的单挑结束，警戒与间随之消失。{ IS($why) ->
+        [joined] { $by }插手其间。
+        [left] { $by }离开了。
+        [out] { $by }无法再战。
+       *[agreed] 双方回到合战{ IS($by) ->
+            [none] 。
+           *[some] （{ $by }）。
+        }
+    }
+event-close-offered = { $fighter }愿结束单挑，回到合战。
+event-brought-in = { $fighter }加入{ $side }一方{ IS($area) ->
+        [none] 。
+       *[some] （{ $area }）。
+    }
 event-duel-ended = { IS($winner) ->
         [none] 决出结果：无人获胜（{ WORD($why, of: "result") }）。
        *[some] 决出结果：{ $winner }获胜（{ WORD($why, of: "result") }）。

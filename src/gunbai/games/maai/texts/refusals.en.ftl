@@ -32,7 +32,22 @@ refusal-over-limit = That costs { $cost } vitality, and one breath holds { $limi
     }
 refusal-not-a-breath = “{ $say }” is no breath.{ possible }
 
+refusal-no-duel = That belongs to a duel of one against one, and you are in none with anybody there.{ possible }
+refusal-in-duel = You are in a duel and too near the other to leave for another area.{ possible }
+refusal-not-mounted = You have no horse.{ possible }
+refusal-no-way = From here that way of moving does not lead to “{ $area }”.{ possible }
+refusal-no-target = “{ $target }” is nobody whom you could strike: say whom.{ possible }
+refusal-out-already = { $target } is out of the fight already.
+refusal-elsewhere = { $target } stands in { $area }, out of reach.
+refusal-no-challenge = A challenge cannot be made here.
+refusal-challenged-already = You have challenged somebody in this round already.
+refusal-no-opponent = “{ $target }” is nobody whom you could challenge now.{ possible }
+
 ## Notation
+
+refusal-no-area = At { $position }: there is no such area.{ possible }
+refusal-no-fighter = At { $position }: nobody is called so.{ possible }
+refusal-no-target-here = At { $position }: this act is aimed at nobody.{ possible }
 
 refusal-too-long = The declaration is too long.{ accepts }
 refusal-no-head = At { $position }: what stands before the colon means nothing.{ possible }
@@ -49,9 +64,14 @@ refusal-too-much = At { $position }: nothing belongs here.{ possible }
 
 ## Rulings
 
-refusal-third-party = This is a duel of two: nobody can be added.
+refusal-third-party = This is a training bout of two: nobody can be added.
+refusal-there-already = { $fighter } takes part already.{ possible }
+refusal-sheet-fault = The sheet cannot be so: { $place } ({ $count } in all).{ accepts }
+refusal-no-seat-for = Nobody sits there for { $fighter }: name a seat, and its side.{ possible }
 
 ## Faults of a scenario
 
-fault-two-only = A duel has two fighters, not { $given }.{ accepts }
+fault-two-only = This is for a duel of two: here fight { $given }, or there are areas.{ accepts }
+fault-two-sides = Two sides must be there to fight each other; here are { $given } fighters.
+fault-seat-of-two-sides = The seat “{ $seat }” decides for fighters of two sides.
 fault-too-far = On narrow ground there is no toma.{ accepts }

@@ -32,6 +32,17 @@ refusal-over-limit = 活力{ $cost }は一呼吸の限り{ $limit }を超える�
     }
 refusal-not-a-breath = 「{ $say }」は一呼吸の宣言ではない。{ possible }
 
+refusal-no-duel = それは一対一の決闘でのこと。その相手と決闘はしていない。{ possible }
+refusal-in-duel = 決闘のさなかで相手に近く、区域を離れられない。{ possible }
+refusal-not-mounted = 馬に乗っていない。{ possible }
+refusal-no-way = その動きでは、ここから「{ $area }」へは行けない。{ possible }
+refusal-no-target = 「{ $target }」は打てる相手ではない。誰を打つのか。{ possible }
+refusal-out-already = { $target }はもう戦えない。
+refusal-elsewhere = { $target }は{ $area }にいて、届かない。
+refusal-no-challenge = ここでは一騎打ちを挑めない。
+refusal-challenged-already = この間合ではもう一騎打ちを挑んだ。
+refusal-no-opponent = 「{ $target }」は今、挑める相手ではない。{ possible }
+
 ## 記法
 
 refusal-too-long = 宣言が長すぎる。{ accepts }
@@ -47,11 +58,20 @@ refusal-no-weapon = { $position }文字目：そのような武器は持って�
 refusal-no-stance = { $position }文字目：そのような構えは知らない。{ possible }
 refusal-too-much = { $position }文字目：ここには何も続かない。{ possible }
 
+refusal-no-area = { $position }字目：そういう区域はない。{ possible }
+refusal-no-fighter = { $position }字目：そういう名の者はいない。{ possible }
+refusal-no-target-here = { $position }字目：この行動に相手は名指さない。{ possible }
+
 ## 裁定
 
-refusal-third-party = 二人の決闘なので、誰も加えられない。
+refusal-third-party = これは二人の対錬で、誰も加えられない。
+refusal-there-already = { $fighter }はもう戦いにいる。{ possible }
+refusal-sheet-fault = 人物の記述に誤りがある：{ $place }（全{ $count }件）。{ accepts }
+refusal-no-seat-for = { $fighter }を受け持つ席がない。席と、その陣営を書くこと。{ possible }
 
 ## 場面の誤り
 
-fault-two-only = 決闘は二人で行う。{ $given }人ではない。{ accepts }
+fault-two-only = これは二人の決闘のもの。ここには{ $given }人いるか、区域がある。{ accepts }
+fault-two-sides = 戦うには二つの陣営がいる。ここには{ $given }人いる。
+fault-seat-of-two-sides = 席「{ $seat }」が二つの陣営の者を受け持っている。
 fault-too-far = 狭い場所では遠間を使えない。{ accepts }

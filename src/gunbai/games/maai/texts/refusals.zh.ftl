@@ -32,6 +32,17 @@ refusal-over-limit = 活力{ $cost }超过一呼吸的上限{ $limit }。{ $some
     }
 refusal-not-a-breath = “{ $say }”不是一呼吸的宣言。{ possible }
 
+refusal-no-duel = 那属于一对一的决斗，而你没有与其决斗。{ possible }
+refusal-in-duel = 你正在决斗，离对手太近，不能离开区域。{ possible }
+refusal-not-mounted = 你没有骑马。{ possible }
+refusal-no-way = 这样移动不能从这里到“{ $area }”。{ possible }
+refusal-no-target = “{ $target }”不是能攻击的对象，请说明攻击谁。{ possible }
+refusal-out-already = { $target }已经无法再战。
+refusal-elsewhere = { $target }在{ $area }，够不着。
+refusal-no-challenge = 这里不能挑战单挑。
+refusal-challenged-already = 本间合已经挑战过了。
+refusal-no-opponent = “{ $target }”现在不是能挑战的对象。{ possible }
+
 ## 记法
 
 refusal-too-long = 宣言太长。{ accepts }
@@ -47,11 +58,20 @@ refusal-no-weapon = 第{ $position }个字：没有这件武器。{ possible }
 refusal-no-stance = 第{ $position }个字：不会这个架势。{ possible }
 refusal-too-much = 第{ $position }个字：此处不应再有内容。{ possible }
 
+refusal-no-area = 第{ $position }字：没有这样的区域。{ possible }
+refusal-no-fighter = 第{ $position }字：没有叫这个名字的人。{ possible }
+refusal-no-target-here = 第{ $position }字：这个行动不指定对象。{ possible }
+
 ## 裁定
 
-refusal-third-party = 这是两个人的决斗，不能再加人。
+refusal-third-party = 这是两人的对练，不能加入他人。
+refusal-there-already = { $fighter }已经在战斗中。{ possible }
+refusal-sheet-fault = 人物资料有误：{ $place }（共{ $count }处）。{ accepts }
+refusal-no-seat-for = 没有席位负责{ $fighter }，请写明席位及其阵营。{ possible }
 
 ## 场景的错误
 
-fault-two-only = 决斗须两人，而非{ $given }人。{ accepts }
+fault-two-only = 这是两人决斗所用，而这里有{ $given }人，或有区域。{ accepts }
+fault-two-sides = 要有两个阵营才能战斗，这里有{ $given }人。
+fault-seat-of-two-sides = 席位“{ $seat }”负责了两个阵营的人。
 fault-too-far = 狭窄之处不能用远间。{ accepts }

@@ -15,6 +15,16 @@ part-leg = leg
 part-trunk = trunk
 part-face = face
 
+pace-walk = walk
+pace-dash = dash
+pace-leap = leap
+pace-ride = ride
+
+closing-joined = somebody joined
+closing-out = one is out
+closing-left = one left
+closing-agreed = both agreed
+
 mode-real = A real duel
 mode-training = A training bout
 
@@ -76,6 +86,9 @@ rule-set = a value
 rule-room = room to swing
 rule-force = how the next check comes out
 rule-remove = out of the fight
+rule-add = into the battle
+rule-duel = a duel opened
+rule-close = a duel closed
 
 field-vitality = vitality
 field-strength = strength
@@ -100,6 +113,8 @@ field-trunk-wounded = trunk wounded
 field-held = in hand
 field-dropped = on the ground
 field-stance = stance
+field-area = area
+field-mounted = on horseback
 field-distance = distance
 field-dazzled = light in the eyes
 field-upper = stands above

@@ -15,6 +15,16 @@ part-leg = 足
 part-trunk = 胴
 part-face = 面
 
+pace-walk = 歩行
+pace-dash = 疾走
+pace-leap = 跳躍
+pace-ride = 騎馬疾走
+
+closing-joined = 割って入った
+closing-out = 一方が戦えない
+closing-left = 一方が去った
+closing-agreed = 双方の合意
+
 mode-real = 真剣勝負
 mode-training = 対錬
 
@@ -76,6 +86,9 @@ rule-set = 値
 rule-room = 振る隙
 rule-force = 次の判定の結果
 rule-remove = 戦いから外す
+rule-add = 戦いに加える
+rule-duel = 一騎打ちを始める
+rule-close = 一騎打ちを解く
 
 field-vitality = 活力
 field-strength = 戦力
@@ -100,6 +113,8 @@ field-trunk-wounded = 胴の負傷
 field-held = 手にした武器
 field-dropped = 落とした武器
 field-stance = 構え
+field-area = 区域
+field-mounted = 騎乗
 field-distance = 間
 field-dazzled = 眩しさを負う側
 field-upper = 上側

@@ -15,6 +15,16 @@ part-leg = 腿
 part-trunk = 躯干
 part-face = 面部
 
+pace-walk = 步行
+pace-dash = 疾跑
+pace-leap = 跳跃
+pace-ride = 骑马疾走
+
+closing-joined = 有人插手
+closing-out = 一方无法再战
+closing-left = 一方离开
+closing-agreed = 双方同意
+
 mode-real = 真剑胜负
 mode-training = 对练
 
@@ -76,6 +86,9 @@ rule-set = 数值
 rule-room = 挥刀的空当
 rule-force = 下一次判定的结果
 rule-remove = 退出战斗
+rule-add = 加入战斗
+rule-duel = 开始单挑
+rule-close = 结束单挑
 
 field-vitality = 活力
 field-strength = 战力
@@ -100,6 +113,8 @@ field-trunk-wounded = 躯干的伤
 field-held = 所持武器
 field-dropped = 落地武器
 field-stance = 架势
+field-area = 区域
+field-mounted = 骑马
 field-distance = 间
 field-dazzled = 目眩的一方
 field-upper = 居高的一方

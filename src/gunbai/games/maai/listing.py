@@ -1,0 +1,59 @@
+"""The breaths that are listed in a battle of more than two: at foes who are named, and from area to area."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from gunbai.games.maai.declaration import Act, Challenge, Draw, Go, PickUp, Stance, Strike
+from gunbai.games.maai.moves import targets, within_reach
+from gunbai.games.maai.values import Pace
+from gunbai.games.maai.weapons import BODY
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.state import Fight
+
+
+def bundles_in_the_open(fight: Fight, fighter: Fighter) -> Iterator[tuple[Act, ...]]:
+    """Candidates for one who is in no duel, legal or not."""
+    weapons = [*(weapon.id for weapon in fighter.held), BODY]
+    here = list(strikes_at_others(fight, fighter, weapons, fighter.area))
+    ready: list[Act] = [Draw(weapon) for weapon in fighter.carried if weapon != BODY]
+    ready += [PickUp(weapon) for weapon in fighter.dropped]
+    ready += [Stance(stance) for stance in fighter.stances]
+    goings = list(moves(fight, fighter))
+    yield from ((cut,) for cut in here)
+    yield from ((going,) for going in goings)
+    for going in goings:
+        yield from ((going, cut) for cut in strikes_at_others(fight, fighter, weapons, going.area))
+        yield from ((cut, going) for cut in here)
+    yield from ((Challenge(foe.id),) for foe in targets(fight, fighter))
+    for act in ready:
+        yield (act,)
+        with_it = weapons if isinstance(act, Stance) else [act.weapon] if isinstance(act, Draw | PickUp) else []
+        yield from ((act, cut) for cut in strikes_at_others(fight, fighter, with_it, fighter.area))
+        yield from ((act, going) for going in goings)
+
+
+def bundles_beside_a_duel(fight: Fight, fighter: Fighter) -> Iterator[tuple[Act, ...]]:
+    """What one of two may do besides that concerns others: strike a third, or leave; legal or not."""
+    weapons = [weapon.id for weapon in fighter.held] or [BODY]
+    yield from ((cut,) for cut in strikes_at_others(fight, fighter, weapons, fighter.area))
+    yield from ((going,) for going in moves(fight, fighter))
+
+
+def strikes_at_others(fight: Fight, fighter: Fighter, weapons: Iterable[str], area: str) -> Iterator[Strike]:
+    """Strikes at whoever can be reached from an area, the opponent of a duel apart."""
+    for weapon in weapons:
+        for foe in targets(fight, fighter):
+            if within_reach(fight, fighter, foe, fighter.carried[weapon], area):
+                yield Strike(weapon, None, foe.id)
+
+
+def moves(fight: Fight, fighter: Fighter) -> Iterator[Go]:
+    """Ways to other areas, of several to one area each."""
+    for pace in Pace:
+        if pace is not Pace.RIDE or fighter.mounted:
+            for area in fight.areas.reached(fighter.area, pace, fight.rules.covers(pace)):
+                yield Go(pace, area)

@@ -1,0 +1,122 @@
+"""Battles of more than two: moving from area to area, and whom one can strike or challenge where one stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.games.maai.cites import cites
+from gunbai.games.maai.declaration import Challenge, Feint, Go, Strike
+from gunbai.games.maai.duels import CHALLENGE, close_duel, may_meet
+from gunbai.games.maai.events.field import Moved
+from gunbai.games.maai.refusal import Refusal
+from gunbai.games.maai.rules import PACES
+from gunbai.games.maai.values import Closing, Distance, Pace, Terrain
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.breath import Outlook
+    from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.state import Fight
+    from gunbai.games.maai.weapons import Weapon
+
+_PACE = {
+    Pace.WALK: cites("maai.core.walk", "maai.move.core.walk"),
+    Pace.DASH: cites("maai.move.core.dash"),
+    Pace.LEAP: cites("maai.move.core.jump"),
+    Pace.RIDE: cites("maai.move.core.ride"),
+}
+_NO_AREAS = cites("maai.core.walk", "maai.halfstep.not_walk")
+_IN_DUEL = cites("maai.terrain.option", "maai.halfstep.not_walk")
+_TARGET = cites("maai.attack.normal", "maai.distance.zoom")
+_FEINT = cites("maai.guard.loss.feint", "maai.distance.option")
+
+
+def go_price(pace: Pace) -> int:
+    """Vitality of moving to another area.
+
+    Clauses: maai.core.walk, maai.move.core.walk, maai.move.core.dash, maai.move.core.jump, maai.move.core.ride.
+    """
+    return PACES[pace]
+
+
+def go_refusal(fight: Fight, fighter: Fighter, act: Go, view: Outlook) -> Refusal | None:
+    """Why one cannot move there; None if one can.
+
+    Clauses: maai.move.core.walk, maai.terrain.option. Rulings: maai.move.dash_areas, maai.move.ride_areas,
+    maai.move.leap_over, maai.duel.break_off.
+    """
+    if not fight.areas.ids:
+        return Refusal("no-areas", {"cost": go_price(act.pace)}, _NO_AREAS, ("step in", "step out"))
+    if not view.open and not _can_leave(fight, fighter, view):
+        return Refusal("in-duel", {}, _IN_DUEL, ("step in", "step out"))
+    if act.pace is Pace.RIDE and not fighter.mounted:
+        return Refusal("not-mounted", {}, _PACE[Pace.RIDE], ("walk", "dash"))
+    ways = fight.areas.reached(view.area, act.pace, fight.rules.covers(act.pace))
+    if act.area not in ways:
+        return Refusal("no-way", {"area": act.area}, _PACE[act.pace], tuple(f"{act.pace.value} {way}" for way in ways))
+    return None
+
+
+def _can_leave(fight: Fight, fighter: Fighter, view: Outlook) -> bool:
+    """Whether one of two may walk out of a duel. Rulings: maai.duel.break_off."""
+    duel = fighter.duel
+    farthest = Distance.ISSOKU if duel.terrain is Terrain.NARROW else Distance.TOMA
+    return fight.rules.break_off == "farthest" and (view.distance <= farthest or not duel.modules.ladder)
+
+
+def go(fight: Fight, fighter: Fighter, act: Go, cost: int) -> None:
+    """Moves to another area, already found possible; out of a duel that closes it."""
+    fighter.vitality -= cost
+    if fighter.duel is not fight.open:
+        close_duel(fight, fighter.duel, Closing.LEFT, fighter.id)
+    fighter.area = act.area
+    fight.moved = True
+    fight.log.tell(Moved(fighter.id, act.pace, act.area, cost, _PACE[act.pace]))
+
+
+def within_reach(fight: Fight, fighter: Fighter, foe: Fighter, weapon: Weapon, area: str) -> bool:
+    """Whether a weapon reaches a foe from an area, distance inside it apart.
+
+    Clauses: maai.distance.zoom. Rulings: maai.area.reach.
+    """
+    if area == foe.area:
+        return True
+    return fight.rules.area_reach == "long-adjacent" and weapon.row.long and fight.areas.adjacent(area, foe.area)
+
+
+def targets(fight: Fight, fighter: Fighter) -> list[Fighter]:
+    """Whom a fighter might strike at all: foes who are able, but for the opponent of a duel, who needs no naming."""
+    opponent = None if fighter.duel is fight.open else fighter.foe
+    return [foe for foe in fight.fighters if foe.able and foe.side != fighter.side and foe is not opponent]
+
+
+def target_refusal(
+    fight: Fight, fighter: Fighter, act: Strike | Feint, weapon: Weapon, view: Outlook
+) -> Refusal | None:
+    """Why somebody cannot be struck who is not the opponent of one's duel; None if she can.
+
+    Clauses: maai.attack.normal, maai.distance.zoom. Rulings: maai.area.reach, maai.duel.third_party.
+    """
+    if isinstance(act, Feint):
+        return Refusal("no-duel", {}, _FEINT, (f"strike {act.weapon}",))
+    foe = fight.by_id.get(act.target)
+    if foe is None or foe.side == fighter.side:
+        names = tuple(f"> {one.id}" for one in targets(fight, fighter))
+        return Refusal("no-target", {"target": act.target}, _TARGET, names)
+    if not foe.able:
+        return Refusal("out-already", {"target": act.target}, _TARGET)
+    if not within_reach(fight, fighter, foe, weapon, view.area):
+        return Refusal("elsewhere", {"target": act.target, "area": foe.area}, _TARGET)
+    return None
+
+
+def challenge_refusal(fight: Fight, fighter: Fighter, act: Challenge, view: Outlook) -> Refusal | None:
+    """Why somebody cannot be challenged to single combat now; None if she can. Rulings: maai.duel.outbreak."""
+    if not fight.crowd or fight.rules.outbreak == "gm" or not view.open or not fight.modules.ladder:
+        return Refusal("no-challenge", {}, CHALLENGE)
+    if fighter.challenged == fight.round:
+        return Refusal("challenged-already", {}, CHALLENGE)
+    foe = fight.by_id.get(act.target)
+    if foe is None or view.area != foe.area or not may_meet(fight, fighter, foe):
+        names = tuple(one.id for one in fight.fighters if may_meet(fight, fighter, one))
+        return Refusal("no-opponent", {"target": act.target}, CHALLENGE, names)
+    return None
