@@ -158,6 +158,19 @@ class Tables:
                 moved=head.moved,
             )
 
+    async def position(self, who: Who) -> int:
+        """Lines of a table's ledger.
+
+        Raises:
+            NoSuchTable: the table is gone, or the link is no longer good.
+        """
+        await self._store.check_link(who)
+        return await self._store.count_lines(who.battle)
+
+    async def count(self) -> tuple[int, int]:
+        """How many tables there are, and how many of them are not over."""
+        return await self._store.count()
+
     async def log(self, who: Who, start: int = 0) -> tuple[Event, ...]:
         """The events that a link may see, from a position on."""
         async with self._at(who) as (_, live):

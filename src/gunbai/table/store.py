@@ -164,6 +164,14 @@ class Store:
         async with self._begin() as connection:
             return [row.line for row in await connection.execute(wanted.order_by(table.c.position))]
 
+    async def count_lines(self, battle: str) -> int:
+        """How many lines the ledger has."""
+        table = schema.lines
+        async with self._begin() as connection:
+            last = await connection.execute(select(func.max(table.c.position)).where(table.c.battle == battle))
+            end = last.scalar_one()
+        return 0 if end is None else end + 1
+
     async def append(self, battle: str, position: int, lines: Sequence[bytes], *, over: bool) -> None:
         """Adds lines at the end of the ledger.
 
@@ -209,6 +217,18 @@ class Store:
         if row is None:
             raise NoSuchTable
         return Who(row.battle, row.role, row.seat)
+
+    async def check_link(self, who: Who) -> None:
+        """A link of this kind is still good.
+
+        Raises:
+            NoSuchTable: it is not.
+        """
+        table = schema.links
+        same = (table.c.battle == who.battle, table.c.role == who.role, table.c.seat == who.seat)
+        async with self._begin() as connection:
+            if (await connection.execute(select(table.c.hash).where(*same).limit(1))).first() is None:
+                raise NoSuchTable
 
     async def reissue(self, who: Who, hash: bytes | None) -> None:
         """Revokes every link of a role; puts another in their place if its hash is given."""

@@ -1,0 +1,152 @@
+"""The server: one application, a store behind it, nothing else to start."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import Message, Scope
+
+from gunbai import __version__
+from gunbai.table.errors import StoreFailed
+from gunbai.table.live import Hall
+from gunbai.table.service import Tables
+from gunbai.table.store import Store
+from gunbai.table.web.access import TablesHere
+from gunbai.table.web.api import api_router
+from gunbai.table.web.config import Config
+from gunbai.table.web.problems import HANDLERS
+from gunbai.table.web.stream import BACKLOG
+
+log = logging.getLogger("gunbai.table")
+SMALL = 64 << 10
+"""Bytes of a request that carries no record."""
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Content-Security-Policy": "default-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+}
+
+
+class Meter:
+    """What the server counts about itself."""
+
+    def __init__(self) -> None:
+        self.requests: Counter[tuple[str, int]] = Counter()
+        self.seconds: defaultdict[str, float] = defaultdict(float)
+
+
+@get("/health", include_in_schema=False, media_type=MediaType.TEXT)
+async def health(tables: TablesHere) -> Response[str]:
+    """Whether the database can be read."""
+    try:
+        await tables.count()
+    except StoreFailed:
+        return Response("the database cannot be reached\n", status_code=503)
+    return Response("ok\n")
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
+async def metrics(tables: TablesHere, state: State) -> str:
+    """Counts, in the text form that Prometheus reads."""
+    whole, going = await tables.count()
+    meter: Meter = state.meter
+    lines = [
+        "# TYPE gunbai_tables gauge",
+        f'gunbai_tables{{state="all"}} {whole}',
+        f'gunbai_tables{{state="going"}} {going}',
+        "# TYPE gunbai_live gauge",
+        f"gunbai_live {len(tables.hall)}",
+        "# TYPE gunbai_requests_total counter",
+        *(
+            f'gunbai_requests_total{{route="{route}",status="{status}"}} {count}'
+            for (route, status), count in sorted(meter.requests.items())
+        ),
+        "# TYPE gunbai_request_seconds_total counter",
+        *(
+            f'gunbai_request_seconds_total{{route="{route}"}} {spent:.6f}'
+            for route, spent in sorted(meter.seconds.items())
+        ),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def tables_of(state: State) -> Tables:
+    """The tables that this server serves."""
+    tables: Tables = state.tables
+    return tables
+
+
+def create_app(config: Config, backend: ChannelsBackend | None = None) -> Litestar:
+    """The application.
+
+    Args:
+        backend: how processes tell each other that a table has moved; by default this one is the only one.
+    """
+    channels = ChannelsPlugin(
+        backend or backend_for(config.database),
+        arbitrary_channels_allowed=True,
+        subscriber_max_backlog=BACKLOG,
+        subscriber_backlog_strategy="dropleft",
+    )
+    meter = Meter()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = await Store.open(config.database)
+        app.state.tables = Tables(store, lambda battle: channels.publish(b"", [battle]), Hall(store, config.live))
+        try:
+            yield
+        finally:
+            await store.close()
+
+    async def begin(request: Request) -> None:  # type: ignore[type-arg]
+        request.scope["state"]["begun"] = time.perf_counter()
+
+    async def count(message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            route = str(scope.get("path_template", ""))
+            meter.requests[route, message["status"]] += 1
+            meter.seconds[route] += time.perf_counter() - scope["state"].get("begun", time.perf_counter())
+
+    limit = RateLimitConfig(("minute", config.requests_per_minute), exclude=["/health", "/metrics", "/stream$"])
+    return Litestar(
+        [api_router(), health, metrics],
+        dependencies={"tables": Provide(tables_of, sync_to_thread=False)},
+        exception_handlers=HANDLERS,  # type: ignore[arg-type]
+        lifespan=[lifespan],
+        middleware=[limit.middleware],
+        plugins=[channels],
+        request_max_body_size=SMALL,
+        response_headers=HEADERS,
+        state=State({"meter": meter}),
+        before_request=begin,
+        before_send=[count],
+        openapi_config=OpenAPIConfig(
+            title="Gunbai",
+            version=__version__,
+            path="/api",
+            components=Components(security_schemes={"link": SecurityScheme(type="http", scheme="bearer")}),
+        ),
+    )
+
+
+def backend_for(database: str) -> ChannelsBackend:
+    """How the processes that share a database tell each other of moves."""
+    if not database.startswith("postgresql"):
+        return MemoryChannelsBackend()
+    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend  # noqa: PLC0415 (only with PostgreSQL)
+
+    return AsyncPgChannelsBackend(database.replace("postgresql+asyncpg", "postgresql"))
