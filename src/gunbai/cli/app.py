@@ -27,6 +27,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "rulings": ("rulebook", "[GAME] [--scenario SCENARIO]"),
     "check": ("checking", "FILE ... [--strict] [--sarif FILE]"),
     "case": ("proving", "FILE ..."),
+    "serve": ("serving", "[--host HOST] [--port PORT] [--database URL]"),
     "conform": ("proving", "GAME [--battles N] [--seed N]"),
 }
 """Each command's module, in which a function bears its name, and its synopsis."""

@@ -169,3 +169,9 @@ resumed = Resumed from { $path }, after { $inputs ->
         [one] one input
        *[other] { $inputs } inputs
     }.
+
+## serve
+
+serve-at = The table is served at { $address } (API: { $address }api). Ctrl-C stops it; nothing is lost.
+serve-no-port = { $host } port { NUMBER($port, useGrouping: 0) } cannot be listened on: { $why }
+serve-setting = The server cannot be set up like that: { $why }

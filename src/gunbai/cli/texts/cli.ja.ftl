@@ -133,3 +133,9 @@ resume-over = { $path } の戦いは終わっている。gunbai replay で見ら
 resume-none = { $folder } に、終わっていない戦いはない。記録を名指すこと。
 resume-not-sealed = この記録のダイスは封じていない（{ WORD($kind, of: "dice-kind") }）。--dice を外すか、--dice hand とすること。
 resumed = { $path } から再開。入力{ $inputs }件のあと。
+
+## serve
+
+serve-at = 卓は { $address } で開いている（API は { $address }api）。Ctrl-C で止まり、何も失われない。
+serve-no-port = { $host } のポート { NUMBER($port, useGrouping: 0) } では待ち受けられない：{ $why }
+serve-setting = そのようには設定できない：{ $why }

@@ -133,3 +133,9 @@ resume-over = { $path } 的战斗已经结束，可用 gunbai replay 查看。
 resume-none = { $folder } 里没有未结束的战斗。请指明记录。
 resume-not-sealed = 这份记录的骰子没有封存（{ WORD($kind, of: "dice-kind") }）：请去掉 --dice，或用 --dice hand。
 resumed = 从 { $path } 继续，已有输入{ $inputs }条。
+
+## serve
+
+serve-at = 牌桌开在 { $address }（API：{ $address }api）。按 Ctrl-C 停止，什么都不会丢。
+serve-no-port = 无法在 { $host } 的端口 { NUMBER($port, useGrouping: 0) } 上监听：{ $why }
+serve-setting = 不能这样设置服务器：{ $why }

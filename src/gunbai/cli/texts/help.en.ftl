@@ -21,6 +21,10 @@ help-clauses = Show how many clauses of each rulebook the tests have shown.
 help-rulings = List the gaps of the rulebooks, and how they are settled.
 help-check = Find every fault in scenarios, records, cases and a game's own data.
 help-case = Play cases written down in TOML, and show what came out otherwise.
+help-serve = Serve the online table: people in their browsers, bots over HTTP, one referee.
+help-serve-host = Listen on this address; the default lets nobody in from outside.
+help-serve-port = Listen on this port; 0 takes any that is free.
+help-serve-database = Keep tables there: sqlite+aiosqlite:///FILE or postgresql+asyncpg://…
 help-conform = Put a game to the test by random play.
 
 help-check-strict = Count findings, what breaks a principle of the rulebook, as faults.

@@ -21,6 +21,10 @@ help-clauses = ルールブックごとに、試験で示した条の数を示�
 help-rulings = ルールブックの隙間と、その定めを並べる。
 help-check = 場面、記録、事例、ゲームの資料の誤りを全て示す。
 help-case = TOMLに書いた事例を行い、食い違いを示す。
+help-serve = オンラインの卓を開く：人はブラウザから、ボットは HTTP から、審判は一つ。
+help-serve-host = このアドレスで待ち受ける。既定では外から誰も入れない。
+help-serve-port = このポートで待ち受ける。0 なら空いているもの。
+help-serve-database = 卓を置く場所：sqlite+aiosqlite:///FILE か postgresql+asyncpg://…
 help-conform = でたらめに戦わせて、ゲームを試す。
 
 help-check-strict = 指摘（規則書の原則に反するもの）も誤りとする。

@@ -21,6 +21,10 @@ help-clauses = 显示每本规则书有多少条款已由测试示明。
 help-rulings = 列出规则书的空白以及如何裁定。
 help-check = 找出场景、记录、案例与游戏资料中的全部错误。
 help-case = 运行写在TOML里的案例，并显示不符之处。
+help-serve = 开设在线牌桌：人用浏览器，机器人用 HTTP，同一位裁判。
+help-serve-host = 在这个地址上监听；默认不让外面的人进来。
+help-serve-port = 在这个端口上监听；0 表示任意空闲端口。
+help-serve-database = 牌桌存放之处：sqlite+aiosqlite:///FILE 或 postgresql+asyncpg://…
 help-conform = 以随机对局检验一个游戏。
 
 help-check-strict = 把意见（违反规则书原则之处）也算作错误。

@@ -129,6 +129,7 @@ def create_app(config: Config, backend: ChannelsBackend | None = None) -> Litest
         lifespan=[lifespan],
         middleware=[limit.middleware],
         plugins=[channels],
+        logging_config=None,
         request_max_body_size=SMALL,
         response_headers=HEADERS,
         state=State({"meter": meter}),

@@ -1,0 +1,154 @@
+"""A real server: bots play over it, it is killed at any moment, and nothing that it acknowledged is lost."""
+
+from __future__ import annotations
+
+import importlib.util
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import httpx
+import pytest
+
+from gunbai.games import find_game
+from gunbai.kernel.inputs import Answer
+from gunbai.kernel.record import load_record, replay, verify
+
+from .server import ROOT, SLOW, Server
+
+KILLS = 3
+"""Crashes in a run of the tests; `benchmarks` and a night can afford more."""
+
+
+@pytest.fixture
+def server(url: str) -> Iterator[Server]:
+    """A server on a fresh database."""
+    server = Server(url)
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="module")
+def bot() -> ModuleType:
+    """The example bot."""
+    spec = importlib.util.spec_from_file_location("bot", ROOT / "examples" / "bot.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_two_bots_play_a_battle_over_http(server: Server, bot: ModuleType) -> None:
+    opened = server.open()
+    tables = [bot.Table(server.address, opened["battle"], secret) for secret in opened["seats"].values()]
+    ends: list[str] = []
+    threads = [
+        threading.Thread(target=lambda at=at, seed=seed: ends.append(bot.play(at, Random(seed))), daemon=True)
+        for seed, at in enumerate(tables)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(4 * SLOW)
+    assert len(ends) == 2
+    assert ends[0] == ends[1]
+    record = load_record(record_of(server, opened), "record", find_game)
+    assert replay(record).result is not None
+    assert verify(record).rolls > 0
+
+
+def record_of(server: Server, opened: dict[str, Any]) -> bytes:
+    headers = {"Authorization": f"Bearer {opened['gm']}"}
+    answer = httpx.get(f"{server.address}/api/v1/tables/{opened['battle']}/record", headers=headers, timeout=SLOW)
+    assert answer.status_code == 200
+    return answer.content
+
+
+def test_killed_at_any_moment_under_load_it_has_lost_nothing_that_it_acknowledged(url: str) -> None:
+    server = Server(url)
+    random = Random(7)
+    opened = [server.open(scenario="maai/training-bout") for _ in range(3)]
+    acknowledged: dict[str, list[str]] = {one["battle"]: [] for one in opened}
+    try:
+        for _ in range(KILLS):
+            stop = threading.Event()
+            threads = [
+                threading.Thread(target=load, args=(server, one, acknowledged[one["battle"]], stop, random.random()))
+                for one in opened
+            ]
+            for thread in threads:
+                thread.start()
+            wait_for(acknowledged, random.randint(2, 12))
+            server.kill()
+            stop.set()
+            for thread in threads:
+                thread.join(SLOW)
+            server.start()
+            for one in opened:
+                record = load_record(record_of(server, one), "record", find_game)
+                assert not record.cut
+                replay(record)
+                said = [given.say for given in record.inputs if isinstance(given, Answer)]
+                known = acknowledged[one["battle"]]
+                # One more may have been written whose acknowledgement the crash has swallowed.
+                assert said[: len(known)] == known
+                assert len(said) <= len(known) + 1
+                known[:] = said
+        assert sum(map(len, acknowledged.values())) >= 2 * KILLS
+    finally:
+        server.kill()
+
+
+def wait_for(acknowledged: dict[str, list[str]], more: int) -> None:
+    """Until so much more has been acknowledged than now."""
+    wanted = sum(map(len, acknowledged.values())) + more
+    for _ in range(int(SLOW * 100)):
+        if sum(map(len, acknowledged.values())) >= wanted:
+            return
+        time.sleep(0.01)
+
+
+def load(server: Server, opened: dict[str, Any], said: list[str], stop: threading.Event, seed: float) -> None:
+    """Answers for both seats as fast as it can, and notes what was acknowledged."""
+    random = Random(seed)
+    base = f"{server.address}/api/v1/tables/{opened['battle']}"
+    headers = {"Authorization": f"Bearer {opened['gm']}"}
+    with httpx.Client(headers=headers, timeout=SLOW) as client:
+        try:
+            while not stop.is_set():
+                seen = client.get(base).json()
+                waiting = [one for one in seen["view"]["waiting"] if not one["answered"]]
+                if seen["view"]["result"] is not None or not waiting:
+                    return
+                seat = waiting[0]["seat"]
+                own = client.get(base, headers={"Authorization": f"Bearer {opened['seats'][seat]}"}).json()
+                say = random.choice(own["view"]["asks"][0]["options"])["id"]
+                if client.post(f"{base}/answer", json={"say": say, "seat": seat}).status_code == 201:
+                    said.append(say)
+        except (httpx.HTTPError, ValueError):
+            return
+
+
+def test_stopped_by_hand_it_ends_at_once_and_opens_where_it_was(url: str, tmp_path: Path) -> None:
+    server = Server(url)
+    opened = server.open()
+    before = record_of(server, opened)
+    stream = httpx.stream(
+        "GET",
+        f"{server.address}/api/v1/tables/{opened['battle']}/stream",
+        headers={"Authorization": f"Bearer {opened['gm']}"},
+        timeout=SLOW,
+    )
+    with stream as following:
+        assert next(following.iter_lines()).startswith(("event", "id", "data"))
+        server.stop()
+    server.start()
+    try:
+        assert record_of(server, opened) == before
+    finally:
+        server.kill()
