@@ -191,6 +191,17 @@ def test_too_many_requests_are_told_to_wait(url: str) -> None:
     serve(url, test, requests_per_minute=3)
 
 
+def test_an_address_may_open_so_many_tables_in_an_hour(url: str) -> None:
+    async def test(client: Client) -> None:
+        statuses = [
+            (await client.post("/api/v1/tables", json={"scenario": "maai/ganryujima"})).status_code for _ in range(3)
+        ]
+        assert statuses == [201, 201, 429]
+        assert (await client.get("/api/v1/scenarios")).status_code == 200
+
+    serve(url, test, tables_per_hour=2)
+
+
 def test_the_server_tells_how_it_is(url: str) -> None:
     async def test(client: Client) -> None:
         await opened(client)

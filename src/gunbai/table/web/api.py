@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, post
 from litestar.di import Provide
+from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from gunbai.bots import player_names
@@ -284,14 +285,19 @@ def _in(language: str, words: Words | Notes) -> str:
     return str(getattr(words, language)) or words.en or words.ja or words.zh
 
 
-def api_router() -> Router:
-    """All of it."""
+def api_router(tables_per_hour: int) -> Router:
+    """All of it.
+
+    Args:
+        tables_per_hour: so many tables one address may open.
+    """
+    opening = RateLimitConfig(("hour", tables_per_hour), store="tables_opened")
     return Router(
         "/api/v1",
         route_handlers=[
-            list_scenarios, open_table, look, log, moment, answer, throw, interject, stop, preview, leave, undo, grant,
-            rule, back, redo, pause, name, hand_over, reissue, talk, say, read_notes, write_notes, fork, record, remove,
-            stream,
+            Router("/", route_handlers=[open_table], middleware=[opening.middleware]),
+            list_scenarios, look, log, moment, answer, throw, interject, stop, preview, leave, undo, grant, rule, back,
+            redo, pause, name, hand_over, reissue, talk, say, read_notes, write_notes, fork, record, remove, stream,
         ],
         dependencies={"who": Provide(who_of)},
         security=[{"link": []}],

@@ -123,7 +123,7 @@ def create_app(config: Config, backend: ChannelsBackend | None = None) -> Litest
 
     limit = RateLimitConfig(("minute", config.requests_per_minute), exclude=["/health", "/metrics", "/stream$"])
     return Litestar(
-        [api_router(), health, metrics],
+        [api_router(config.tables_per_hour), health, metrics],
         dependencies={"tables": Provide(tables_of, sync_to_thread=False)},
         exception_handlers=HANDLERS,  # type: ignore[arg-type]
         lifespan=[lifespan],
@@ -132,7 +132,7 @@ def create_app(config: Config, backend: ChannelsBackend | None = None) -> Litest
         logging_config=None,
         request_max_body_size=SMALL,
         response_headers=HEADERS,
-        state=State({"meter": meter}),
+        state=State({"meter": meter, "streams": Counter(), "most_streams": config.streams}),
         before_request=begin,
         before_send=[count],
         openapi_config=OpenAPIConfig(

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncGenerator
+from contextlib import aclosing
 
 import msgspec
-from litestar import get
+from litestar import Request, get
 from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency
+from litestar.exceptions import TooManyRequestsException
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from gunbai.table.errors import NoSuchTable
@@ -30,9 +33,35 @@ class Moved(msgspec.Struct, frozen=True):
 
 
 @get("/tables/{table:str}/stream", summary="Be told whenever the table moves")
-async def stream(who: WhoHere, tables: TablesHere, channels: NamedDependency[ChannelsPlugin]) -> ServerSentEvent:
+async def stream(
+    request: Request,  # type: ignore[type-arg]
+    who: WhoHere,
+    tables: TablesHere,
+    channels: NamedDependency[ChannelsPlugin],
+) -> ServerSentEvent:
     """Server-sent events `moved`; the first says how things stand. The stream ends when the link does."""
-    return ServerSentEvent(follow(who, tables, channels), headers={"Cache-Control": "no-store"})
+    address = request.client.host if request.client is not None else ""
+    streams: Counter[str] = request.app.state.streams
+    if streams[address] >= request.app.state.most_streams:
+        raise TooManyRequestsException
+    return ServerSentEvent(
+        counted(address, streams, follow(who, tables, channels)), headers={"Cache-Control": "no-store"}
+    )
+
+
+async def counted(
+    address: str, streams: Counter[str], messages: AsyncGenerator[ServerSentEventMessage, None]
+) -> AsyncGenerator[ServerSentEventMessage, None]:
+    """A stream that counts as long as it is open."""
+    streams[address] += 1
+    try:
+        async with aclosing(messages):
+            async for message in messages:
+                yield message
+    finally:
+        streams[address] -= 1
+        if not streams[address]:
+            del streams[address]
 
 
 async def follow(who: Who, tables: Tables, channels: ChannelsPlugin) -> AsyncGenerator[ServerSentEventMessage, None]:

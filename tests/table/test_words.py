@@ -1,0 +1,39 @@
+"""Everything that the table says is said in all three languages, and nothing that it could say is missing."""
+
+from __future__ import annotations
+
+import re
+
+from gunbai.kernel.words import LANGUAGES
+from gunbai.table.web.speech import plain_words, table_text
+
+from .server import ROOT
+
+SOURCES = sorted((ROOT / "src/gunbai/table").rglob("*.py"))
+
+
+def ids(language: str) -> list[str]:
+    return re.findall(r"^([a-z][\w-]*) =", table_text(language), re.MULTILINE)
+
+
+def test_each_language_says_the_same_things() -> None:
+    for language in LANGUAGES:
+        assert sorted(ids(language)) == sorted(set(ids("en"))), language
+
+
+def test_every_refusal_of_the_source_has_words_and_every_word_a_use() -> None:
+    source = "\n".join(path.read_text("utf-8") for path in SOURCES)
+    reasons = {*re.findall(r'TableRefused\("([\w-]+)"', source), *re.findall(r'super\(\).__init__\("([\w-]+)"', source)}
+    reasons |= {*re.findall(r'"(nothing-to-take-back)"', source), *re.findall(r'else "(undo-by-gm)"', source)}
+    acts = {*re.findall(r'NotAllowed\("([\w-]+)"', source), *re.findall(r'_gm\(who, "([\w-]+)"', source)}
+    problems = {*re.findall(r'\d{3}: "([\w-]+)"', source), "malformed", "broken"}
+    expected = {
+        *(f"refusal-{reason}" for reason in reasons),
+        *(f"act-{act}" for act in acts),
+        *(f"problem-{problem}" for problem in problems),
+    }
+    assert set(ids("en")) == expected
+
+
+def test_a_refusal_says_what_is_refused() -> None:
+    assert plain_words("ja").say("refusal-not-allowed", what="rule") == "このリンクではできない：裁定を覆すこと。"
