@@ -20,7 +20,7 @@ def value_words(info: inspect.Type) -> str:
         case inspect.BoolType():
             return "`true`, `false`"
         case inspect.StrType():
-            return ("place" if "\\d" in info.pattern else "id") if info.pattern else "text"
+            return _text_words(info.pattern)
         case inspect.EnumType():
             return ", ".join(f'`"{member.value}"`' for member in info.cls)
         case inspect.LiteralType():
@@ -36,8 +36,19 @@ def value_words(info: inspect.Type) -> str:
         case inspect.TupleType():
             return {2: "two"}[len(info.item_types)] + " ids"
         case inspect.UnionType():
-            return ", ".join(value_words(one) for one in info.types if not isinstance(one, inspect.NoneType))
+            return ", ".join(
+                dict.fromkeys(value_words(one) for one in info.types if not isinstance(one, inspect.NoneType))
+            )
     raise AssertionError(info)
+
+
+def _text_words(pattern: str | None) -> str:
+    """What a text has to be."""
+    if not pattern:
+        return "text"
+    if pattern.startswith("^[0-9"):
+        return "number"
+    return "place" if "\\d" in pattern else "id"
 
 
 def default_words(field: inspect.Field) -> str:
