@@ -80,7 +80,7 @@ def test_a_scenario_of_another_game_or_without_fighters_does_not_fit() -> None:
 
 def keys(schema: Any, at: str = "") -> dict[str, Any]:
     """Every key of every table of a schema."""
-    found = {}
+    found: dict[str, Any] = {}
     for name, table in schema["$defs"].items():
         found |= {f"{name}.{key}": value for key, value in table.get("properties", {}).items()}
     return found
