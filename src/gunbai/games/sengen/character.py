@@ -202,6 +202,8 @@ class ItemSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     name: Words = Words()
     maker: Points | None = None
     """What its maker's trait and skill add to the three dice of its use; without it, it has no use in battle."""
+    target: Points = 0
+    """What its use has to reach. Clauses: sengen.core.check."""
 
 
 class Bonuses(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -41,12 +41,10 @@ _NOT_MELEE = cites("sengen.row.not-target-melee")
 _OTHERS_FREE = cites("sengen.row.others-free", "sengen.core.homing-back-row")
 _NO_DICE = cites("sengen.noroll.attack", "sengen.noroll.min-one")
 _NO_DP = cites("sengen.dp.no-free-dice", "sengen.dp.one-per-die")
-_DANMAKU_COST = cites("sengen.danmaku.cost")
 _SEVERAL = cites("sengen.graze.reigeki-single")
 _SINGLE = cites("sengen.graze.multi-separate")
 _BOOSTS = cites("sengen.homing.boost-limit")
 _TARGETS = cites("sengen.homing.target-limit", "sengen.homing.target-free")
-_HOMING_COST = cites("sengen.homing.cost", "sengen.homing.multi-cost")
 _ABILITY_MAX = cites("sengen.ability.max")
 _ABILITY = cites("sengen.area.choose")
 _WATCHED = cites("sengen.area.option-watch")
@@ -56,6 +54,14 @@ _CARD_ACTION = cites("sengen.card.consume-action")
 _USABLE = cites("sengen.core.cards-usable", "sengen.core.cards-no-recovery")
 _OUT = cites("sengen.core.unconscious-hp")
 
+COSTS: dict[AttackKind, tuple[str, ...]] = {
+    AttackKind.DANMAKU: cites("sengen.danmaku.cost"),
+    AttackKind.SHOT: cites("sengen.shot.cost"),
+    AttackKind.HOMING: cites("sengen.homing.cost", "sengen.homing.multi-cost"),
+    AttackKind.MELEE: cites("sengen.melee.cost"),
+    AttackKind.ABILITY: cites("sengen.ability.cost"),
+}
+"""What says what each attack costs."""
 KINDS: dict[type[Strike], AttackKind] = {
     Danmaku: AttackKind.DANMAKU,
     Shot: AttackKind.SHOT,
@@ -82,10 +88,11 @@ def strike_cost(fight: Fight, fighter: Fighter, act: Strike, card: CardSheet | N
     if fighter.focused:
         raise NotOffered("focused", {}, clauses=_FOCUSED, accepted=("done",))
     targets = targets_of(fight, fighter, act)
+    kind = KINDS[type(act)]
     cost = _COSTS[type(act)](fight, fighter, act, targets, card)
     has = fighter.dp if dp < 0 else dp
     if cost > has:
-        raise NotOffered("no-dp", {"cost": cost, "dp": has}, clauses=_NO_DP, accepted=(f"..{has}",))
+        raise NotOffered("no-dp", {"cost": cost, "dp": has}, clauses=_NO_DP + COSTS[kind], accepted=(f"..{has}",))
     return cost
 
 
@@ -306,5 +313,3 @@ def _ability(fight: Fight, fighter: Fighter, act: Strike, targets: list[Fighter]
 
 
 _COSTS = {Danmaku: _danmaku, Shot: _shot, Homing: _homing, Melee: _melee, UseAbility: _ability}
-HOMING_COST = _HOMING_COST
-DANMAKU_COST = _DANMAKU_COST

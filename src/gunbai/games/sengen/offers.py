@@ -32,7 +32,7 @@ from gunbai.games.sengen.declaration import (
     UseAbility,
     UseItem,
 )
-from gunbai.games.sengen.legality import KINDS, MOST_DICE, hand_card, play_cost, source_of, strike_cost
+from gunbai.games.sengen.legality import COSTS, KINDS, MOST_DICE, hand_card, play_cost, source_of, strike_cost
 from gunbai.games.sengen.notation import format_declaration, parse
 from gunbai.games.sengen.others import LOOK, MOVE, OTHER, other_cost
 from gunbai.games.sengen.values import Moment
@@ -48,13 +48,6 @@ LISTED_DICE = (1, 2, 3, 4, 5, 6, 8, 10, 12)
 LISTED_MELEE = ((1, 1), (2, 2), (2, 4), (3, 3), (3, 4), (4, 4), (4, 6))
 _WAIT = cites("sengen.wait.choose", "sengen.wait.bonus")
 _ACTION = cites("sengen.attack.list", "sengen.turn.one-attack")
-_CLAUSES: dict[AttackKind, tuple[str, ...]] = {
-    AttackKind.DANMAKU: cites("sengen.danmaku.cost"),
-    AttackKind.SHOT: cites("sengen.shot.cost"),
-    AttackKind.HOMING: cites("sengen.homing.cost"),
-    AttackKind.MELEE: cites("sengen.melee.cost"),
-    AttackKind.ABILITY: cites("sengen.ability.cost"),
-}
 _CARD = cites("sengen.card.consume-own-action", "sengen.card.consume-action")
 _STRIKES = get_args(Strike)
 _OTHERS = (Look, Test, UseItem, Move)
@@ -101,7 +94,7 @@ def option_of(fight: Fight, fighter: Fighter, said: Declaration) -> Option:
     if isinstance(said, _STRIKES):
         settled = _settled(fighter, said)
         cost = strike_cost(fight, fighter, settled)
-        return Option(format_declaration(settled), settled, cost, _CLAUSES[KINDS[type(settled)]])
+        return Option(format_declaration(settled), settled, cost, COSTS[KINDS[type(settled)]])
     if isinstance(said, Play):
         played = Play(said.card, _settled(fighter, said.action))
         return Option(format_declaration(played), played, play_cost(fight, fighter, played), _CARD)

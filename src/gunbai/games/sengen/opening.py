@@ -16,6 +16,7 @@ from gunbai.games.sengen.events.course import (
     NotRecovered,
     OrderSet,
     Recovered,
+    RecoverySkipped,
     TieRolled,
     Watched,
 )
@@ -35,6 +36,7 @@ WAIT_BONUS = 2
 
 _RECOVERED = cites("sengen.dp.recover", "sengen.core.dp-recovery")
 _WAITED = _RECOVERED + cites("sengen.wait.bonus", "sengen.wait.next-only")
+_SKIPPED = cites("sengen.core.surprise-dp")
 _HINDERED: dict[str, tuple[str, ...]] = {
     "bound": cites("sengen.dp.no-recover-bound"),
     "confined": cites("sengen.dp.no-recover-confined"),
@@ -59,6 +61,8 @@ def recover(fight: Fight) -> None:
     sengen.core.surprise-dp. Rulings: sengen.dp.first_turn, sengen.dp.cap.
     """
     skipped = fight.turn == 1 and (fight.scene.skip_first_recovery or not fight.rules.first_recovery)
+    if skipped:
+        fight.log.tell(RecoverySkipped(_SKIPPED))
     for fighter in fight.fighters:
         bonus, fighter.streak, fighter.waited = WAIT_BONUS * fighter.waited, fighter.waited, 0
         if skipped or not fighter.able:
@@ -151,6 +155,17 @@ def set_order(fight: Fight) -> Flow:
         ordered.sort(key=lambda fighter: sides.index(fighter.side))
     fight.order = tuple(ordered)
     fight.log.tell(OrderSet(tuple([fighter.id for fighter in ordered]), _ORDER))
+
+
+def resume_order(fight: Fight) -> None:
+    """The order of a battle that begins in the middle of a turn: as the scenario says, else by the numbers."""
+    said = fight.prepared.scenario.now.order
+    able = [fighter for fighter in fight.fighters if fighter.able]
+    if said:
+        fight.order = tuple(sorted(able, key=lambda fighter: said.index(fighter.id)))
+    else:
+        fight.order = tuple(sorted(able, key=lambda fighter: (-fighter.number, fighter.npc)))
+    fight.log.tell(OrderSet(tuple([fighter.id for fighter in fight.order]), _ORDER))
 
 
 def _among(fight: Fight, equals: list[Fighter]) -> Order:

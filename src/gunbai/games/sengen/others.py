@@ -33,7 +33,7 @@ _DICELESS = cites("sengen.noroll.gm-others", "sengen.noroll.criterion")
 _FREE = cites("sengen.other.gm-free")
 _MORE = cites("sengen.other.max")
 _TOGETHER = cites("sengen.other.gm-together")
-_ITEM = cites("sengen.other.item-example")
+_ITEM = cites("sengen.other.item-example", "sengen.core.check")
 _NO_DP = cites("sengen.dp.no-free-dice", "sengen.other.cost")
 MOVE = cites("sengen.move.roll", "sengen.move.beside-attack", "sengen.move.no-dice-cap", "sengen.move.beside-spell")
 _FREE_MOVE = cites("sengen.move.diceless-distance", "sengen.noroll.move-sense", "sengen.move.free")
@@ -101,7 +101,9 @@ def act(fight: Fight, fighter: Fighter, what: Look | Test | UseItem) -> Flow:
         sheet = next(item for item in fighter.sheet.items if item.id == what.item)
         faces = yield Roll(3, 6, fighter.seat, "item")
         value = sheet.maker or 0
-        fight.log.tell(ItemUsed(fighter.id, what.item, faces, value, value + sum(faces), _ITEM))
+        total = value + sum(faces)
+        won = total >= sheet.target
+        fight.log.tell(ItemUsed(fighter.id, what.item, faces, value, total, sheet.target, won, _ITEM))
         return
     free = FREE_DICE in fighter.granted
     if isinstance(what, Look):

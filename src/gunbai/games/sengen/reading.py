@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from gunbai.errors import NotationError
 from gunbai.games.sengen.character import CardKind
+from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import (
     Bomb,
     Cover,
@@ -47,6 +48,7 @@ MAX_TEXT = 1000
 """Longest declaration, in characters."""
 MOST = 999
 """Highest number that is read."""
+_JUDGEMENT = cites("sengen.dp.judgement-only", "sengen.dp.per-action")
 _NUMBER = re.compile(r"[0-9]{1,3}(?![0-9])")
 _NAME = re.compile(r'"([^"]*)"|([^\s,、:"]+)')
 
@@ -95,6 +97,10 @@ class Reader:
     def _end(self) -> None:
         self._space()
         if self._at < len(self._text):
+            if self._text[self._at].isdigit():
+                error = self._error("no-dice-there")
+                error.clauses = _JUDGEMENT
+                raise error
             raise self._error("too-much")
 
     def _word(self, words: Mapping[str, str]) -> str | None:

@@ -11,7 +11,7 @@ from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.ending import conclude, count_idle
 from gunbai.games.sengen.escape import escapes
 from gunbai.games.sengen.events.course import BattleBegan, TurnBegan
-from gunbai.games.sengen.opening import close_rows, declare, focus, recover, set_order
+from gunbai.games.sengen.opening import close_rows, declare, focus, recover, resume_order, set_order
 from gunbai.games.sengen.others import perceive
 from gunbai.games.sengen.values import Moment
 from gunbai.games.sengen.windows import window
@@ -37,7 +37,7 @@ def referee(fight: Fight) -> Flow:
         if fight.start_acting is None:
             yield from opening(fight)
         else:
-            yield from set_order(fight)
+            resume_order(fight)
         yield from run_slots(fight)
         if fight.ended is None:
             yield from closing(fight)

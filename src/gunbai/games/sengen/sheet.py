@@ -107,6 +107,8 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: Annotated[int, msgspec.Meta(ge=1, le=10_000)] = 1
     acting: Id | None = None
     """Whose slot is next; the declarations of the turn are made. Left out, a turn begins."""
+    order: tuple[Id, ...] = ()
+    """The order of this turn, all who can act; by their numbers if left out, PCs first."""
     idle_turns: Counter = 0
     """Turns running in which nobody lost HP, card HP or a card."""
 

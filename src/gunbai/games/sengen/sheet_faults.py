@@ -84,6 +84,14 @@ def _scene(scenario: SengenScenario) -> Iterable[Fault]:
     acting = scenario.now.acting
     if acting is not None and acting not in ids:
         yield Fault("unknown-name", "now.acting", values={"key": acting}, accepted=ids)
+    order = scenario.now.order
+    for name in order:
+        if name not in ids:
+            yield Fault("unknown-name", "now.order", values={"key": name}, accepted=ids)
+    if order and (len(set(order)) != len(order) or len(order) != len(ids)):
+        yield Fault("wrong-length", "now.order", values={"given": len(order)}, accepted=(str(len(ids)),))
+    if order and acting is None:
+        yield Fault("needs", "now.order", values={"key": "order", "other": "acting"})
 
 
 def _rows(scenario: SengenScenario) -> Iterable[Fault]:

@@ -29,7 +29,7 @@ from gunbai.games.sengen.legality import KINDS, source_of, targets_of
 from gunbai.games.sengen.numbers import number_offer, read_number
 from gunbai.games.sengen.points import pay
 from gunbai.games.sengen.traits import up
-from gunbai.games.sengen.values import Moment
+from gunbai.games.sengen.values import BACK, Moment
 from gunbai.games.sengen.windows import window
 from gunbai.kernel.requests import GM, Ask, Flow, Roll
 
@@ -53,6 +53,8 @@ _EXAMPLES = {0: cites("sengen.homing.example-a"), 1: cites("sengen.homing.exampl
 _LOW, _MIDDLE = cites("sengen.homing.lv1-3"), cites("sengen.homing.lv4-7")
 _APPROACH = cites("sengen.melee.cost", "sengen.graze.melee-attacker", "sengen.core.opposed-tie")
 _HIT = cites("sengen.melee.cost", "sengen.core.trait-weapon")
+_FREE = cites("sengen.row.others-free")
+_HOMING_FREE = _FREE + cites("sengen.core.homing-back-row")
 _PASSIVE_BY_GM = cites("sengen.melee.cost")
 
 
@@ -110,6 +112,7 @@ def _danmaku(fight: Fight, blow: Blow, act: Danmaku) -> Flow:
     blow.base = source.flat + fighter.bonus.damage + blow.extra.damage
     cited = _DANMAKU + danmaku_lessens_clauses(source.level) + danmaku_damage_clauses(source.level)
     cited += _DAMAGE + source.clauses
+    cited += _back_row(blow)
     fight.log.tell(DanmakuMade(fighter.id, act.targets, source.by, cost, lessens, blow.base, dp, cited))
     for mark in blow.marks:
         mark.lessens = lessens
@@ -117,6 +120,13 @@ def _danmaku(fight: Fight, blow: Blow, act: Danmaku) -> Flow:
     for mark in _marks(fight, blow):
         yield from answer_danmaku(fight, blow, mark)
     yield from deal(fight, blow, 0, 0, source.clauses)
+
+
+def _back_row(blow: Blow) -> tuple[str, ...]:
+    """What allows an attack from or at the back row. Clauses: sengen.row.others-free, sengen.core.homing-back-row."""
+    if blow.attacker.row is not BACK and all(mark.aimed.row is not BACK for mark in blow.marks):
+        return ()
+    return _HOMING_FREE if blow.kind is AttackKind.HOMING else _FREE
 
 
 def _shot(fight: Fight, blow: Blow, act: Shot) -> Flow:
@@ -176,7 +186,7 @@ def _homing(fight: Fight, blow: Blow, act: Homing) -> Flow:
         cited += _EXAMPLES[act.boosts]
     if level <= 7:
         cited += _LOW if level <= 3 else _MIDDLE
-    cited += source.clauses
+    cited += source.clauses + _back_row(blow)
     fight.log.tell(HomingMade(fighter.id, act.targets, source.by, act.boosts, cost, total, dp, cited))
     dice = _damage_dice(blow, source)
     yield from _met(fight, blow, total)

@@ -90,6 +90,7 @@ WORD_KEYS = WordKeys(
         "nothing": _AT,
         "no-act": _AT,
         "too-much": _AT,
+        "no-dice-there": _AT,
         "no-number": _AT,
         "no-fighter": _AT,
         "no-row": _AT,

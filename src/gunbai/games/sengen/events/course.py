@@ -26,6 +26,12 @@ class Recovered(Event, frozen=True, gc=False, tag="recovered"):
     clauses: tuple[str, ...]
 
 
+class RecoverySkipped(Event, frozen=True, gc=False, tag="recovery-skipped"):
+    """No DP recover at the start of the first turn."""
+
+    clauses: tuple[str, ...]
+
+
 class NotRecovered(Event, frozen=True, gc=False, tag="not-recovered"):
     """Something keeps DP from recovering."""
 
@@ -140,6 +146,8 @@ class ItemUsed(Event, frozen=True, gc=False, tag="item-used"):
     faces: tuple[int, ...]
     value: int
     total: int
+    target: int
+    won: bool
     clauses: tuple[str, ...]
 
 
@@ -232,7 +240,7 @@ class Granted(Event, frozen=True, gc=False, tag="granted"):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    BattleBegan, TurnBegan, Recovered, NotRecovered, Declared, Watched, LetGoFirst, TieRolled, OrderSet, Focused,
-    Waited, SlotLost, Fell, Checked, CheckDeclined, Moved, ItemUsed, Fleeing, FleeRolled, EscapeCounted, NotEscaped,
+    BattleBegan, TurnBegan, Recovered, RecoverySkipped, NotRecovered, Declared, Watched, LetGoFirst, TieRolled, OrderSet,
+    Focused, Waited, SlotLost, Fell, Checked, CheckDeclined, Moved, ItemUsed, Fleeing, FleeRolled, EscapeCounted, NotEscaped,
     Hindered, BarrierAvoided, EndOffered, BattleOver, GrazeEnded, ValueSet, Granted,
 )  # fmt: skip

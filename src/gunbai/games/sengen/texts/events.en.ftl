@@ -1,6 +1,7 @@
 event-battle-began = The battle begins: { $mode }.
 event-turn-began = — Turn { $turn } —
 event-recovered = { $fighter }: DP +{ $gained }, now { $dp }.
+event-recovery-skipped = No DP recover at the start of this turn.
 event-not-recovered = { $fighter }'s DP do not recover ({ $why }): { $dp } left.
 event-declared = { $fighter }: DP { $dp }{ $delayed ->
          [yes] , delayed to { $number }
@@ -26,7 +27,10 @@ event-moved = { $fighter } moves { $metres } m ({ IS($faces) ->
          [none] no dice
         *[some] { $faces }
     } { SIGNED($value) }, up to { $most } m; { $dp } DP left).
-event-item-used = { $fighter } uses the { $item }: { $faces } { SIGNED($value) } = { $total }.
+event-item-used = { $fighter } uses the { $item }: { $faces } { SIGNED($value) } = { $total } against { $target }: { $won ->
+         [yes] success
+        *[no] failure
+    }.
 event-fleeing = { $fighter } will try to flee at the end of the turn.
 event-flee-rolled = { $fighter } { $pursues ->
          [yes] pursues

@@ -1,6 +1,7 @@
 event-battle-began = { $mode }を始める。
 event-turn-began = —— 第{ $turn }ターン ——
 event-recovered = { $fighter }、DP +{ $gained }（{ $dp }）。
+event-recovery-skipped = このターンの始めにはDPは回復しない。
 event-not-recovered = { $fighter }のDPは回復しない（{ $why }）。残り{ $dp }。
 event-declared = { $fighter }：DP{ $dp }{ $delayed ->
          [yes] 、{ $number }まで遅らせる
@@ -26,7 +27,10 @@ event-moved = { $fighter }、{ $metres }m移動する（{ IS($faces) ->
          [none] ダイスなし
         *[some] { $faces }
     } { SIGNED($value) }、{ $most }mまで。残りDP{ $dp }）。
-event-item-used = { $fighter }、{ $item }を使う：{ $faces } { SIGNED($value) } = { $total }。
+event-item-used = { $fighter }、{ $item }を使う：{ $faces } { SIGNED($value) } = { $total }、目標{ $target }。{ $won ->
+         [yes] 成功
+        *[no] 失敗
+    }。
 event-fleeing = { $fighter }はターンの終わりに逃げる構えを見せる。
 event-flee-rolled = { $fighter }、{ $pursues ->
          [yes] 追う

@@ -1,6 +1,7 @@
 event-battle-began = 战斗开始：{ $mode }。
 event-turn-began = —— 第{ $turn }回合 ——
 event-recovered = { $fighter }，DP +{ $gained }（{ $dp }）。
+event-recovery-skipped = 本回合开始时不回复DP。
 event-not-recovered = { $fighter }的DP不回复（{ $why }）。剩余{ $dp }。
 event-declared = { $fighter }：DP{ $dp }{ $delayed ->
          [yes] ，推迟到{ $number }
@@ -26,7 +27,10 @@ event-moved = { $fighter }移动{ $metres }米（{ IS($faces) ->
          [none] 不投骰
         *[some] { $faces }
     } { SIGNED($value) }，最多{ $most }米。剩余DP{ $dp }）。
-event-item-used = { $fighter }使用{ $item }：{ $faces } { SIGNED($value) } = { $total }。
+event-item-used = { $fighter }使用{ $item }：{ $faces } { SIGNED($value) } = { $total }，目标{ $target }。{ $won ->
+         [yes] 成功
+        *[no] 失败
+    }。
 event-fleeing = { $fighter }准备在回合结束时逃走。
 event-flee-rolled = { $fighter }{ $pursues ->
          [yes] 追赶

@@ -42,6 +42,7 @@ refusal-too-long = This is too long.
 refusal-nothing = Nothing is said.
 refusal-no-act = At character { $position }: no word for an act.
 refusal-too-much = From character { $position } on it is too much.
+refusal-no-dice-there = At character { $position }: DP are for judgements, and there is none here.
 refusal-no-number = At character { $position }: a number is missing.
 refusal-no-fighter = At character { $position }: nobody by that name.
 refusal-no-row = At character { $position }: neither a row nor a delay.

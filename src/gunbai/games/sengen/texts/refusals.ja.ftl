@@ -42,6 +42,7 @@ refusal-too-long = 長すぎる。
 refusal-nothing = 何も書かれていない。
 refusal-no-act = { $position }文字目：行動を表す語ではない。
 refusal-too-much = { $position }文字目から先が余分である。
+refusal-no-dice-there = { $position }文字目：判定のない行動にDPは使えない。
 refusal-no-number = { $position }文字目：数がない。
 refusal-no-fighter = { $position }文字目：そのような者はいない。
 refusal-no-row = { $position }文字目：列でも遅延でもない。

@@ -42,6 +42,7 @@ refusal-too-long = 太长。
 refusal-nothing = 没有内容。
 refusal-no-act = 第{ $position }字：不是表示行动的词。
 refusal-too-much = 第{ $position }字起多余。
+refusal-no-dice-there = 第{ $position }字：没有判定的行动不能使用DP。
 refusal-no-number = 第{ $position }字：缺少数字。
 refusal-no-fighter = 第{ $position }字：没有此人。
 refusal-no-row = 第{ $position }字：既非列也非推迟。
