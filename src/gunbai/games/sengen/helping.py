@@ -23,7 +23,9 @@ _COVER = cites(
     "sengen.defence.tie",
 )  # fmt: skip
 _COVERED = cites("sengen.core.cover-effect", "sengen.graze.no-cover", "sengen.damage.when")
-_GUARD_FOR = cites("sengen.row.no-guard-others", "sengen.core.cover-once", "sengen.graze.no-guard")
+_GUARD_FOR = cites(
+    "sengen.row.no-guard-others", "sengen.core.cover-once", "sengen.turn.defence-limits", "sengen.graze.no-guard"
+)
 COVERED_KINDS = (AttackKind.SHOT, AttackKind.HOMING, AttackKind.MELEE)
 
 

@@ -27,7 +27,7 @@ Clauses: sengen.other.gm-free, sengen.noroll.gm-others, sengen.other.max, sengen
 """
 
 OTHER = cites("sengen.other.cost", "sengen.other.max", "sengen.dp.formula")
-LOOK = cites("sengen.other.perception", "sengen.other.cost", "sengen.core.evade-trait")
+LOOK = cites("sengen.other.perception", "sengen.other.cost", "sengen.core.evade-trait", "sengen.dp.formula")
 _DICELESS_LOOK = cites("sengen.noroll.move-sense", "sengen.other.perception")
 _DICELESS = cites("sengen.noroll.gm-others", "sengen.noroll.criterion")
 _FREE = cites("sengen.other.gm-free")

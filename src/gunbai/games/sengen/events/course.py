@@ -240,7 +240,7 @@ class Granted(Event, frozen=True, gc=False, tag="granted"):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    BattleBegan, TurnBegan, Recovered, RecoverySkipped, NotRecovered, Declared, Watched, LetGoFirst, TieRolled, OrderSet,
-    Focused, Waited, SlotLost, Fell, Checked, CheckDeclined, Moved, ItemUsed, Fleeing, FleeRolled, EscapeCounted, NotEscaped,
-    Hindered, BarrierAvoided, EndOffered, BattleOver, GrazeEnded, ValueSet, Granted,
+    BattleBegan, TurnBegan, Recovered, RecoverySkipped, NotRecovered, Declared, Watched, LetGoFirst, TieRolled,
+    OrderSet, Focused, Waited, SlotLost, Fell, Checked, CheckDeclined, Moved, ItemUsed, Fleeing, FleeRolled,
+    EscapeCounted, NotEscaped, Hindered, BarrierAvoided, EndOffered, BattleOver, GrazeEnded, ValueSet, Granted,
 )  # fmt: skip
