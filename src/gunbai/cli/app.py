@@ -28,6 +28,10 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "check": ("checking", "FILE ... [--strict] [--sarif FILE]"),
     "case": ("proving", "FILE ..."),
     "serve": ("serving", "[--host HOST] [--port PORT] [--database URL]"),
+    "map": (
+        "drawing",
+        "RECORD|SCENARIO [--round N] [--as SEAT] [--arcs SHIP ...] [--sight A B] [--theme auto|light|dark] [-o FILE]",
+    ),
     "conform": ("proving", "GAME [--battles N] [--seed N]"),
 }
 """Each command's module, in which a function bears its name, and its synopsis."""

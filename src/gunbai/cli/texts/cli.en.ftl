@@ -175,3 +175,16 @@ resumed = Resumed from { $path }, after { $inputs ->
 serve-at = The table is served at { $address } (API: { $address }api). Ctrl-C stops it; nothing is lost.
 serve-no-port = { $host } port { NUMBER($port, useGrouping: 0) } cannot be listened on: { $why }
 serve-setting = The server cannot be set up like that: { $why }
+
+## map
+
+map-title = { $name } – round { $round }
+map-seed = A record has its own dice; --seed is for scenarios.
+map-round = --round is for records; a scenario is drawn as it begins.
+map-no-round = There is no round { $wanted }: the record has rounds { $first } to { $last }.
+map-needs-file = Marks are drawn on pictures only: give a file with -o.
+map-ending = { $path } ends neither in .svg nor in .png.
+map-no-picture = The game { $game } has no picture.
+map-no-mark = The picture of this game has no mark “{ $mark }”.
+map-no-converter = { $path } cannot be made: no program that turns SVG into PNG is installed ({ $known }). An .svg can always be written.
+map-converter-failed = { $path } was not made: { $name } failed.

@@ -139,3 +139,16 @@ resumed = { $path } から再開。入力{ $inputs }件のあと。
 serve-at = 卓は { $address } で開いている（API は { $address }api）。Ctrl-C で止まり、何も失われない。
 serve-no-port = { $host } のポート { NUMBER($port, useGrouping: 0) } では待ち受けられない：{ $why }
 serve-setting = そのようには設定できない：{ $why }
+
+## map
+
+map-title = { $name }　第{ $round }ラウンド
+map-seed = 記録には自分のダイスがある。--seed は場面にだけ使える。
+map-round = --round は記録にだけ使える。場面は始まりの姿で描かれる。
+map-no-round = 第{ $wanted }ラウンドはない。この記録は第{ $first }から第{ $last }ラウンドまで。
+map-needs-file = 印は絵にだけ描かれる。-o でファイルを指定すること。
+map-ending = { $path } の末尾が .svg でも .png でもない。
+map-no-picture = { $game } には絵がない。
+map-no-mark = この遊戯の絵に印「{ $mark }」はない。
+map-no-converter = { $path } は作れない。ＳＶＧをＰＮＧに変えるプログラム（{ $known }）が入っていない。.svg ならいつでも書ける。
+map-converter-failed = { $path } は作られなかった。{ $name } が失敗した。

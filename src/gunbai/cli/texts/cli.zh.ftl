@@ -139,3 +139,16 @@ resumed = 从 { $path } 继续，已有输入{ $inputs }条。
 serve-at = 牌桌开在 { $address }（API：{ $address }api）。按 Ctrl-C 停止，什么都不会丢。
 serve-no-port = 无法在 { $host } 的端口 { NUMBER($port, useGrouping: 0) } 上监听：{ $why }
 serve-setting = 不能这样设置服务器：{ $why }
+
+## map
+
+map-title = { $name }　第{ $round }回合
+map-seed = 记录自有骰子；--seed 只用于场景。
+map-round = --round 只用于记录；场景按开始时的样子绘制。
+map-no-round = 没有第{ $wanted }回合：此记录为第{ $first }至第{ $last }回合。
+map-needs-file = 标记只画在图片上：请用 -o 指定文件。
+map-ending = { $path } 既不以 .svg 也不以 .png 结尾。
+map-no-picture = 游戏 { $game } 没有图片。
+map-no-mark = 此游戏的图片没有标记“{ $mark }”。
+map-no-converter = 无法生成 { $path }：没有安装把 SVG 转成 PNG 的程序（{ $known }）。.svg 随时可写。
+map-converter-failed = 未能生成 { $path }：{ $name } 失败。

@@ -54,3 +54,12 @@ help-rulings-scenario = Show the settings of this scenario.
 help-case-files = Files of cases; docs/cases.md explains their form.
 help-battles = How many battles to play; 100 by default.
 help-conform-seed = A whole number; the same one plays the same battles.
+
+help-map = Draw how a battle stands: as a picture, or in lines of text.
+help-map-what = A record, or a scenario: GAME/NAME, or a file.
+help-map-round = Of a record: as this round ended; by default as the record ends.
+help-map-as = Draw what this seat may see; by default what any spectator does.
+help-map-arcs = Mark the bow, broadside and stern arcs of a ship. May be given several times.
+help-map-sight = Mark the line of sight between two ships or places (0203).
+help-theme = Colours for a light or a dark background; auto (the default) leaves it to whoever shows the picture.
+help-output = Write the picture to this file, .svg or .png; one that is there is replaced.

@@ -54,3 +54,12 @@ help-rulings-scenario = この場面の定めを示す。
 help-case-files = 事例のファイル。書き方は docs/cases.md にある。
 help-battles = 何戦行うか。既定は100。
 help-conform-seed = 整数。同じ数なら同じ戦いになる。
+
+help-map = 戦いの様子を絵、または文字の海図で示す。
+help-map-what = 記録、または場面（GAME/NAME、またはファイル）。
+help-map-round = 記録の、このラウンドの終わりの姿。指定がなければ記録の終わり。
+help-map-as = この席から見えるものを描く。指定がなければ観戦者から見えるもの。
+help-map-arcs = 船の船首・舷側・船尾方向に印をつける。繰り返し指定できる。
+help-map-sight = 二隻の船または位置（0203）の間の射線に印をつける。
+help-theme = 明るい地か暗い地の色。auto（既定）は表示する側に任せる。
+help-output = 絵を書き出すファイル（.svg または .png）。すでにあれば置き換える。

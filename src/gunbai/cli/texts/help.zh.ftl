@@ -54,3 +54,12 @@ help-rulings-scenario = 显示此场景的设定。
 help-case-files = 案例文件；写法见 docs/cases.md。
 help-battles = 进行多少场；默认100。
 help-conform-seed = 整数；同一个数得到同样的战斗。
+
+help-map = 以图片或文字海图显示战况。
+help-map-what = 记录，或场景（GAME/NAME，或文件）。
+help-map-round = 记录中该回合结束时的样子；默认为记录结束时。
+help-map-as = 画出该席位所能见的；默认为旁观者所见。
+help-map-arcs = 标出一艘船的船首、舷侧、船尾方位。可多次给出。
+help-map-sight = 标出两船或两处（0203）之间的射线。
+help-theme = 浅色或深色背景的配色；auto（默认）由显示者决定。
+help-output = 写出图片的文件，.svg 或 .png；已有的会被替换。
