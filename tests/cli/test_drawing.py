@@ -1,10 +1,12 @@
 """`gunbai map`: how a battle stands, in lines of text or as a picture."""
 
+import shutil
 from pathlib import Path
 
 import pytest
 
 from gunbai.cli import converters
+from gunbai.cli.exits import Exit
 
 from .conftest import Gunbai
 
@@ -56,7 +58,7 @@ def test_a_game_without_a_picture_says_so(gunbai: Gunbai, tmp_path: Path) -> Non
 
 
 def test_a_png_needs_a_converter(gunbai: Gunbai, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(converters.shutil, "which", lambda *_, **__: None)
+    monkeypatch.setattr(shutil, "which", lambda *_, **__: None)
     ran = gunbai("map", "maai/ganryujima", "-o", tmp_path / "duel.png")
     assert ran.code == 1
     assert "rsvg-convert" in ran.err
@@ -78,7 +80,7 @@ def test_a_converter_is_given_the_picture_and_leaves_nothing_beside_it(
     program = script(
         tmp_path, name, f'echo "$@" > {tmp_path}/told; cat {tmp_path}/duel.png.svg.part >> {tmp_path}/told'
     )
-    monkeypatch.setattr(converters.shutil, "which", lambda one, **_: program if one == name else None)
+    monkeypatch.setattr(shutil, "which", lambda one, **_: program if one == name else None)
     converters.write_picture(str(tmp_path / "duel.png"), "<svg/>")
     told = (tmp_path / "told").read_text()
     assert str(tmp_path / "duel.png") in told
@@ -88,8 +90,8 @@ def test_a_converter_is_given_the_picture_and_leaves_nothing_beside_it(
 
 def test_a_converter_that_fails_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program = script(tmp_path, "inkscape", "exit 3")
-    monkeypatch.setattr(converters.shutil, "which", lambda one, **_: program if one == "inkscape" else None)
-    with pytest.raises(converters.Exit) as raised:
+    monkeypatch.setattr(shutil, "which", lambda one, **_: program if one == "inkscape" else None)
+    with pytest.raises(Exit) as raised:
         converters.write_picture(str(tmp_path / "duel.png"), "<svg/>")
     assert raised.value.message == "map-converter-failed"
     assert not list(tmp_path.glob("*.part"))
@@ -98,6 +100,6 @@ def test_a_converter_that_fails_is_told(tmp_path: Path, monkeypatch: pytest.Monk
 def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "folder.svg").mkdir()
     for path in (tmp_path / "folder.svg", tmp_path / "nowhere" / "x.svg"):
-        with pytest.raises(converters.Exit) as raised:
+        with pytest.raises(Exit) as raised:
             converters.write_picture(str(path), "<svg/>")
         assert raised.value.message == "cannot-write"
