@@ -109,10 +109,17 @@ def play_cost(fight: Fight, fighter: Fighter, act: Play) -> int:
     if card.action is not KINDS[type(act.action)]:
         action = "none" if card.action is None else card.action.value
         raise NotOffered("card-action", {"card": card.id}, clauses=_CARD_ACTION, accepted=(action,))
-    has = fighter.dp
-    if not fight.rules.consume_pays_first and not hindered_now(fight, fighter):
-        has = min(fighter.dp_max, has + up(fighter.dp_max, 2))
-    return strike_cost(fight, fighter, act.action, card, has)
+    return strike_cost(fight, fighter, act.action, card, dp_to_play(fight, fighter))
+
+
+def dp_to_play(fight: Fight, fighter: Fighter) -> int:
+    """What there is to pay a consumed card's action with. Clauses: sengen.card.consume-dp.
+
+    Rulings: sengen.card.consume_is_attack.
+    """
+    if fight.rules.consume_pays_first or hindered_now(fight, fighter):
+        return fighter.dp
+    return max(fighter.dp, min(fighter.dp_max, fighter.dp + up(fighter.dp_max, 2)))
 
 
 def hindered_now(fight: Fight, fighter: Fighter) -> bool:

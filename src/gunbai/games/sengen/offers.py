@@ -32,7 +32,16 @@ from gunbai.games.sengen.declaration import (
     UseAbility,
     UseItem,
 )
-from gunbai.games.sengen.legality import COSTS, KINDS, MOST_DICE, hand_card, play_cost, source_of, strike_cost
+from gunbai.games.sengen.legality import (
+    COSTS,
+    KINDS,
+    MOST_DICE,
+    dp_to_play,
+    hand_card,
+    play_cost,
+    source_of,
+    strike_cost,
+)
 from gunbai.games.sengen.notation import format_declaration, parse
 from gunbai.games.sengen.others import LOOK, MOVE, OTHER, other_cost
 from gunbai.games.sengen.values import Moment
@@ -43,6 +52,8 @@ if TYPE_CHECKING:
     from gunbai.games.sengen.fighter import Fighter
     from gunbai.games.sengen.state import Fight
 
+MOST_KEPT = 20_000
+"""So many offers are kept; then all are made anew."""
 LISTED_DICE = (1, 2, 3, 4, 5, 6, 8, 10, 12)
 """Dice of shots that are listed; any other number may be typed."""
 LISTED_MELEE = ((1, 1), (2, 2), (2, 4), (3, 3), (3, 4), (4, 4), (4, 6))
@@ -56,18 +67,55 @@ _OTHERS = (Look, Test, UseItem, Move)
 def action_offer(fight: Fight, fighter: Fighter) -> Offer:
     """The actions listed for a fighter in her slot now."""
     more = acts(fight, fighter, Moment.SLOT, None)
-    key = (
-        "action", fighter.place, fighter.dp, fight.row_mask(), fighter.attacks, fighter.others, fighter.moved,
-        fighter.used, fighter.card is None or fighter.card.id, fighter.granted, len(fighter.items),
-        fighter.spirit if fighter.abilities else 0, _watching(fight) if fight.scene.watching else (),
+    attacks = (
+        fighter.place, fight.row_mask(), fighter.attacks < fighter.actions, fighter.used,
+        fighter.card is None or fighter.card.id, fighter.spirit if fighter.abilities else 0,
+        _watching(fight) if fight.scene.watching else (), bool(fight.surprises),
     )  # fmt: skip
+    key = (attacks, fighter.dp, fighter.others, fighter.moved, fighter.granted, len(fighter.items))
     offer = fight.offers.get(key)
     if offer is None:
-        options = [_option(fight, fighter, said) for said in _candidates(fight, fighter)]
-        offer = Offer(option for option in options if option is not None)
-        if not fight.surprises:
-            fight.offers[key] = offer
+        offer = Offer(_listed(fight, fighter, attacks))
+        keep(fight, key, offer)
     return Offer((*offer.options, *more)) if more else offer
+
+
+def keep(fight: Fight, key: tuple[object, ...], offer: Offer) -> None:
+    """Keeps an offer for all battles of the scenario, as long as there are not too many."""
+    if len(fight.offers) >= MOST_KEPT:
+        fight.offers.clear()
+    fight.offers[key] = offer
+
+
+def _listed(fight: Fight, fighter: Fighter, attacks: tuple[object, ...]) -> Iterator[Option]:
+    """What may be declared, of what is worth listing: waiting, attacks and cards for which there are DP, the rest."""
+    short: tuple[Declaration, ...] = (WAIT, DONE)
+    for said in short:
+        if (option := _option(fight, fighter, said)) is not None:
+            yield option
+    kept = fight.prepared.attacks
+    strikes = kept.get(attacks)
+    if strikes is None:
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        strikes = kept[attacks] = _priced(fight, fighter)
+    has, played = fighter.dp, dp_to_play(fight, fighter)
+    for option in strikes:
+        if option.cost <= (played if type(option.declaration) is Play else has):
+            yield option
+    for said in _other_candidates(fight, fighter):
+        if (option := _option(fight, fighter, said)) is not None:
+            yield option
+
+
+def _priced(fight: Fight, fighter: Fighter) -> tuple[Option, ...]:
+    """The attacks that only DP may be lacking for."""
+    dp, fighter.dp = fighter.dp, 10_000
+    try:
+        found = [_option(fight, fighter, said) for said in _strike_candidates(fight, fighter)]
+    finally:
+        fighter.dp = dp
+    return tuple([option for option in found if option is not None])
 
 
 def _watching(fight: Fight) -> tuple[tuple[str, ...], ...]:
@@ -136,21 +184,26 @@ def reader(fight: Fight, fighter: Fighter) -> Callable[[str | Declaration], Opti
 # ---- candidates ----------------------------------------------------------------------------------------------------
 
 
-def _candidates(fight: Fight, fighter: Fighter) -> Iterator[Declaration]:
-    """What may be listed, legal or not."""
+def _strike_candidates(fight: Fight, fighter: Fighter) -> Iterator[Declaration]:
+    """Attacks and cards that may be listed, legal or not."""
     foes = tuple(foe.id for foe in fight.foes(fighter))
     if fight.rules.friendly:
         foes += tuple(ally.id for ally in fight.allies(fighter))
-    yield from (WAIT, DONE)
     if fighter.attacks < fighter.actions:
         yield from _strikes(fight, fighter, foes, None)
         for card in fighter.in_hand(CardKind.CONSUMED):
             if card.action is not None and _playable(fighter, card):
                 yield from (Play(card.id, act) for act in _strikes(fight, fighter, foes, card))
-    yield from (Look(dice) for dice in range(MOST_DICE + 1))
-    yield from (Test(skill, dice) for skill in fighter.skills for dice in range(MOST_DICE + 1))
-    yield from (UseItem(item) for item in fighter.items)
-    yield from (Move(0, dice) for dice in (0, 2, 4))
+
+
+def _other_candidates(fight: Fight, fighter: Fighter) -> Iterator[Declaration]:
+    """Other actions that may be listed, legal or not."""
+    if not fighter.others or fighter.granted or fight.rules.other_action == "free":
+        yield from (Look(dice) for dice in range(min(fighter.dp, MOST_DICE) + 1))
+        yield from (Test(skill, dice) for skill in fighter.skills for dice in range(min(fighter.dp, MOST_DICE) + 1))
+        yield from (UseItem(item) for item in fighter.items)
+    if not fighter.moved:
+        yield from (Move(0, dice) for dice in (0, 2, 4) if dice <= fighter.dp)
 
 
 def _playable(fighter: Fighter, card: CardSheet) -> bool:

@@ -11,7 +11,7 @@ from gunbai.games.sengen.sheet import SengenScenario
 from gunbai.games.sengen.values import BACK, IN_RANGE, Mode, Moment
 from gunbai.kernel.events import EventLog
 from gunbai.kernel.game import Result
-from gunbai.kernel.requests import Offer
+from gunbai.kernel.requests import Offer, Option
 from gunbai.kernel.rulings import Rulings
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Prepared:
     """What all battles of one scenario share: its rulings, read once, and its fighters as they stand at the start."""
 
-    __slots__ = ("far", "fighters", "offers", "rules", "scenario", "sides")
+    __slots__ = ("attacks", "far", "fighters", "offers", "rules", "scenario", "sides")
 
     def __init__(self, scenario: SengenScenario, rulings: Rulings) -> None:
         self.scenario = scenario
@@ -35,6 +35,8 @@ class Prepared:
         """Pairs that are out of each other's range."""
         self.offers: dict[tuple[object, ...], Offer] = {}
         """Offers that were worked out, by all that they depend on."""
+        self.attacks: dict[tuple[object, ...], tuple[Option, ...]] = {}
+        """Attacks that may be made if there are DP for them, likewise."""
 
 
 class Fight:
