@@ -24,7 +24,7 @@ def value_words(info: inspect.Type) -> str:
         case inspect.EnumType():
             return ", ".join(f'`"{member.value}"`' for member in info.cls)
         case inspect.LiteralType():
-            return ", ".join(f'`"{value}"`' for value in info.values)
+            return ", ".join(f"`{value!r}`".replace("'", '"') for value in info.values)
         case inspect.StructType():
             return {Words: "names", Notes: "notes"}.get(info.cls, "table")
         case inspect.DictType():

@@ -61,10 +61,17 @@ EXAMPLE: dict[str, Any] = {
     "game": "maai",
     "name": {"en": "the fighter of the examples"},
     "duel": {"origin": "battle"},
+    "spell": [
+        {"id": "spark", "list": "jujutsu", "dan": 1, "cost": "2", "name": {"ja": "火花"}},
+        {"id": "fire-arrow", "list": "jujutsu", "dan": 3, "cost": "2+2 (prep)", "name": {"ja": "火矢", "zh": "火箭"}},
+    ],
     "fighter": [
         {
             "id": "A",
             "finesse": 1,
+            "dan": 3,
+            "skills": {"jujutsu": 3},
+            "spells": ["spark", "fire-arrow"],
             "weapons": [
                 {"id": "katana", "kind": "uchigatana", "name": {"ja": "虎徹"}},
                 {"id": "wakizashi", "kind": "kodachi"},
@@ -111,8 +118,9 @@ def test_an_error_points_where_the_page_says(row: list[str]) -> None:
 
 
 def test_the_page_names_every_reason() -> None:
-    source = (ROOT / "src/gunbai/games/maai/notation.py").read_text("utf-8")
-    raised = set(re.findall(r'(?:_error|NotationError|_one_of)\((?:[\w.]+, )?"([a-z-]+)"', source))
+    folder = ROOT / "src/gunbai/games/maai"
+    source = "".join((folder / name).read_text("utf-8") for name in ("notation.py", "spell_notation.py"))
+    raised = set(re.findall(r'(?:_error|NotationError|NoSpell|_one_of)\((?:[\w.]+, )?"([a-z-]+)"', source))
     behind = section(NOTATION, "### Errors").rpartition("Two more")[2]
     assert raised == {codes(row[2])[0] for row in ERRORS} | set(codes(behind))
 

@@ -14,11 +14,14 @@ from gunbai.games.maai.declaration import (
     Act,
     Bare,
     Breath,
+    Cancel,
+    Cast,
     Challenge,
     Draw,
     Feint,
     Go,
     PickUp,
+    Prepare,
     Push,
     Slip,
     Stance,
@@ -44,16 +47,32 @@ ARMS: Rows = [
     {"id": "wakizashi", "kind": "kodachi"},
     {"id": "kaiken", "kind": "tanto"},
 ]
+SPELLS: Rows = [
+    {"id": "spark", "list": "jujutsu", "dan": 1, "cost": "2", "name": {"ja": "火花", "en": "Little Spark"}},
+    {"id": "storm", "list": "jujutsu", "dan": 3, "cost": "2+2 (準備)", "name": {"ja": "嵐"}},
+]
 STANCES: Rows = [{"id": "chudan", "name": {"ja": "中段", "en": "Middle Guard"}}]
 
 
-def fighter_with(weapons: Rows = ARMS, stances: Rows = STANCES, **now: object) -> Fighter:
+def fighter_with(weapons: Rows = ARMS, stances: Rows = STANCES, spells: Rows = SPELLS, **now: object) -> Fighter:
     """A fighter of a duel that was read from a scenario, with the words that people may type."""
     data = {
         "game": "maai",
         "name": {"en": "words"},
         "duel": {"origin": "battle"},
-        "fighter": [{"id": "one", "weapons": weapons, "stances": stances, "now": now}, {"id": "two"}],
+        "spell": spells,
+        "fighter": [
+            {
+                "id": "one",
+                "weapons": weapons,
+                "stances": stances,
+                "dan": 3,
+                "skills": {"jujutsu": 3},
+                "spells": [spell["id"] for spell in spells],
+                "now": now,
+            },
+            {"id": "two", "name": {"ja": "次郎"}},
+        ],
     }
     scenario = scenario_from_data(data, "words", find_game, "words")
     fighter: Fighter = GAME.open(GAME.prepare(scenario.body, scenario.rulings)).fighters[0]
@@ -94,6 +113,14 @@ IN, OUT = Step(Direction.IN), Step(Direction.OUT)
         ("switch to wakizashi", (Draw("wakizashi"),)),
         ("構え 中段", (Stance("chudan"),)),
         ("stance middle guard", (Stance("chudan"),)),
+        ("prepare storm", (Prepare("storm"),)),
+        ("準備 嵐; 斬", (Prepare("storm"), Strike("katana"))),
+        ("cast little spark on two", (Cast("spark", "two"),)),
+        ("cast spark -> two", (Cast("spark", "two"),)),
+        ("詠唱 火花 → 次郎", (Cast("spark", "two"),)),
+        ("咏唱火花对two", (Cast("spark", "two"),)),
+        ("cast spark", (Cast("spark"),)),
+        ("取消；構え 中段", (Cancel(), Stance("chudan"))),
         ("待つ", ()),
         ("－", ()),
         ("  wait  ;; ", ()),
@@ -171,6 +198,12 @@ def test_a_weapon_with_a_verb_for_its_id_confuses_nothing() -> None:
         ("stance", "no-stance", "stance"),
         ("stance jodan", "no-stance", "jodan"),
         ("strike katana @wrist @arm", "no-part", "wrist @arm"),
+        ("prepare frost", "no-spell", "frost"),
+        ("step in; prepare", "which-spell", "prepare"),
+        ("cast spark on three", "no-fighter", "three"),
+        ("詠唱　火花　→　三郎", "no-fighter", "三郎"),
+        ("go on", "which-spell", "go on"),
+        ("cancel it", "too-much", "it"),
         ("; ; " + "push;" * MAX_ACTS + " slip", "too-many-acts", "slip"),
         ("x" * (MAX_TEXT + 500), "too-long", "x"),
     ],
@@ -202,9 +235,12 @@ def arbitrary_fighters(draw: st.DrawFn) -> Fighter:
     taken = {fold("one"), fold("two"), BODY}
     weapons = [name for name in weapons if fold(name) not in taken] or ["katana"]
     stances = [name for name in stances if fold(name) not in taken | set(map(fold, weapons))]
+    spells = draw(st.lists(IDS, max_size=3, unique_by=fold))
+    spells = [name for name in spells if fold(name) not in taken | set(map(fold, [*weapons, *stances]))]
     fighter = fighter_with(
         [{"id": name, "kind": draw(kinds), "name": {"zh": draw(given_names)}} for name in weapons],
         [{"id": name, "name": {"en": draw(given_names)}} for name in stances],
+        [{"id": name, "list": "jujutsu", "dan": 1, "cost": "2", "name": {"ja": draw(given_names)}} for name in spells],
     )
     fighter.places = {fold(name): name for name in draw(st.lists(IDS, max_size=2, unique_by=fold))}
     return fighter
@@ -231,11 +267,15 @@ def breaths(fighter: Fighter) -> st.SearchStrategy[Breath]:
         acts_of.append(st.builds(Challenge, st.sampled_from(sorted(fighter.people.values()))))
     if fighter.stances:
         acts_of.append(st.builds(Stance, st.sampled_from(sorted(fighter.stances))))
+    acts_of.append(st.just(Cancel()))
+    if fighter.caster is not None:
+        spells = st.sampled_from(sorted(fighter.caster.known))
+        acts_of += [st.builds(Prepare, spells), st.builds(Cast, spells, st.sampled_from(["", "one", "two"]))]
     some = st.lists(st.one_of(acts_of), max_size=MAX_ACTS)
     return st.builds(lambda row, force: Breath(tuple(row), force and bool(row)), some, st.booleans())
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow])
+@settings(suppress_health_check=[HealthCheck.too_slow])  # each fighter is read from a scenario of its own
 @given(st.data())
 def test_whatever_is_formatted_reads_back_as_the_same(data: st.DataObject) -> None:
     fighter = data.draw(arbitrary_fighters())
@@ -253,6 +293,14 @@ FRAGMENTS = st.sampled_from(
 )
 TEXTS = st.text(max_size=60) | st.lists(FRAGMENTS, max_size=8).map("".join)
 ARMED = fighter_with()
+
+
+def test_go_on_is_whatever_comes_next() -> None:
+    long: Rows = [{"id": "rite", "list": "jujutsu", "dan": 3, "cost": "1+1+1 (準備)"}]
+    assert acts("go on", fighter_with(spells=long, preparing={"spell": "rite"})) == (Prepare("rite"),)
+    ready = fighter_with(spells=long, preparing={"spell": "rite", "paid": 2})
+    assert acts("続ける", ready) == acts("cast", ready) == (Cast("rite"),)
+    assert acts("go on on two", ready) == acts("继续 对 two", ready) == (Cast("rite", "two"),)
 
 
 @given(TEXTS)

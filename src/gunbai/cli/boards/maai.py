@@ -14,11 +14,14 @@ from gunbai.games.maai.declaration import (
     Act,
     Bare,
     Breath,
+    Cancel,
+    Cast,
     Challenge,
     Draw,
     Feint,
     Go,
     PickUp,
+    Prepare,
     Push,
     Slip,
     Stance,
@@ -82,7 +85,7 @@ class MaaiBoard(PlainBoard):
         return [Section(f"options-{kind}", list(part)) for kind, part in parts]
 
 
-_KINDS = ("wait", "step", "go", "attack", "feint", "lock", "ready", "bundle", "force", "other")
+_KINDS = ("wait", "step", "go", "attack", "feint", "spell", "lock", "ready", "bundle", "force", "other")
 
 
 def _kind(declaration: object) -> str:
@@ -104,6 +107,8 @@ def _kind(declaration: object) -> str:
             return "ready"
         case Go() | Challenge():
             return "go"
+        case Prepare() | Cast() | Cancel():
+            return "spell"
 
 
 def _is_common(declaration: object) -> bool:

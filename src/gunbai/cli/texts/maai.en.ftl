@@ -26,6 +26,7 @@ options-go = Moving
 options-attack = Attacks
 options-feint = Feints
 options-lock = In the lock
+options-spell = Spells
 options-ready = Weapons and stances
 options-bundle = Several acts in one breath
 options-force = Overloads

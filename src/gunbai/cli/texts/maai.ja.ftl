@@ -26,6 +26,7 @@ options-go = 移動
 options-attack = 攻撃
 options-feint = 牽制
 options-lock = 鍔迫り合い
+options-spell = 呪文
 options-ready = 武器と構え
 options-bundle = 一呼吸に幾つも
 options-force = 過負荷

@@ -26,6 +26,7 @@ options-go = 移动
 options-attack = 攻击
 options-feint = 佯攻
 options-lock = 锷迫
+options-spell = 法术
 options-ready = 武器与架势
 options-bundle = 一呼吸数动
 options-force = 过负荷

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from gunbai.games.maai.aid import use_beats
 from gunbai.games.maai.attack import attack
 from gunbai.games.maai.breath import Course, Outlook, Planned, refusal
+from gunbai.games.maai.casting import cast
 from gunbai.games.maai.checks import check, defenceless_until, end_stance, make_defenceless
 from gunbai.games.maai.choices import offer_of, question
 from gunbai.games.maai.cites import cites
@@ -15,11 +16,14 @@ from gunbai.games.maai.counter import counter_attack
 from gunbai.games.maai.declaration import (
     Bare,
     Breath,
+    Cancel,
+    Cast,
     Challenge,
     Draw,
     Feint,
     Go,
     PickUp,
+    Prepare,
     Push,
     Slip,
     Stance,
@@ -28,12 +32,14 @@ from gunbai.games.maai.declaration import (
 )
 from gunbai.games.maai.duels import challenge
 from gunbai.games.maai.ending import is_decided, is_over
-from gunbai.games.maai.events.bearing import Exhausted, Overloaded, StanceTaken, WeaponDrawn, WeaponPickedUp
+from gunbai.games.maai.events.bearing import Overloaded, StanceTaken, WeaponDrawn, WeaponPickedUp
 from gunbai.games.maai.events.course import CutShort, Declared, Waited
+from gunbai.games.maai.exhaustion import exhaust
 from gunbai.games.maai.halfstep import half_step
 from gunbai.games.maai.limits import breath_limit
 from gunbai.games.maai.moves import go
 from gunbai.games.maai.offers import course_of
+from gunbai.games.maai.preparing import cancel, drop_casting, keeps_the_beat, pay_portion, sharing
 from gunbai.games.maai.values import TSUBAZERI, Check
 from gunbai.kernel.requests import Flow
 
@@ -50,10 +56,7 @@ _DECLARED = cites("maai.breath.limit5")
 _BUNDLE = cites("maai.halfstep.stepin.bundle", "maai.breath.limit5")
 _OVERLOAD = cites("maai.spell.overload.definition", "maai.breath.limit5")
 _FAILED = cites("maai.exhaust.vs_overload", "maai.exhaust.trigger.overload")
-_EXHAUSTED = cites(
-    "maai.exhaust.trigger.overload", "maai.exhaust.effect.one_vitality", "maai.exhaust.effect.stances_gone",
-    "maai.exhaust.effect.defenceless",
-)  # fmt: skip
+_EXHAUSTED = cites("maai.exhaust.trigger.overload")
 _DEFENCELESS = cites("maai.exhaust.effect.defenceless", "maai.exhaust.vs_overload")
 _REST = cites("maai.halfstep.stepin.bundle", "maai.halfstep.contest.winner_sets")
 _DRAW = cites("maai.weapon.ideal.remedy")
@@ -64,6 +67,8 @@ _GO_ON = offer_of(("go on", "stop"))
 _CUTS: Final = Strike, Feint
 _WITH_THE_OTHER: Final = Bare, Push, Slip, Challenge
 """What the other has a part in, but for steps and cuts."""
+_FRESH: Final = Stance, Prepare, Cast
+"""What may have become impossible by what came before it in its breath, whatever the distance."""
 
 
 def breathe(fight: Fight, fighter: Fighter, breath: Breath) -> Flow:
@@ -78,11 +83,11 @@ def breathe(fight: Fight, fighter: Fighter, breath: Breath) -> Flow:
         fighter.done = fight.rules.count_pass == "end"
         return
     course = course_of(fight, fighter, breath)
-    clauses = _DECLARED if len(breath.acts) == 1 else _BUNDLE
+    clauses = _DECLARED if len(breath.acts) == 1 else _BUNDLE + sharing(breath)
     fight.log.tell(Declared(fighter.id, breath.acts, course.total, fight.count, clauses))
     if course.total > fighter.vitality:
         use_beats(fight, fighter, course.total)
-    if breath.force and not (yield from _overload(fight, fighter, course.total)):
+    if breath.force and not (yield from _overload(fight, fighter, breath, course.total)):
         return
     off_course = False
     for planned in course.acts:
@@ -90,31 +95,39 @@ def breathe(fight: Fight, fighter: Fighter, breath: Breath) -> Flow:
         if planned.place:
             as_declared = fighter.duel.distance is planned.distance and fighter.kit == planned.kit
             sure = as_declared and not off_course and fighter.duel is not fight.open
-            if not sure or planned.cost > fighter.vitality or isinstance(act, Stance):
+            if not sure or planned.cost > fighter.vitality or isinstance(act, _FRESH):
                 if not (yield from _goes_on(fight, fighter, course, planned, asked=off_course)):
                     return
                 off_course = off_course or not as_declared
-        if isinstance(act, Step):
-            yield from half_step(fight, fighter, act.direction)
-        elif isinstance(act, _CUTS):
-            arrived = planned.stepped_in and fighter.duel.distance is planned.distance
-            step_in = fight.rules.stepin_bonus if arrived else 0
-            yield from attack(fight, fighter, act, fighter.carried[act.weapon], planned.cost, step_in)
-        elif isinstance(act, _WITH_THE_OTHER):
-            yield from _with_the_other(fight, fighter, act, planned, course)
-            # Opening the lock was her own wish: the rest follows from there.
-            off_course = off_course or (isinstance(act, Bare) and fighter.duel.distance is not TSUBAZERI)
-        else:
-            _handle(fight, fighter, act, planned.cost)
+        yield from _act(fight, fighter, planned, course, breath.force)
+        # Opening the lock was her own wish: the rest follows from there.
+        off_course = off_course or (isinstance(act, Bare) and fighter.duel.distance is not TSUBAZERI)
         if not fighter.able or is_over(fight, fighter):
             return
 
 
-def _overload(fight: Fight, fighter: Fighter, total: int) -> Flow:
+def _act(fight: Fight, fighter: Fighter, planned: Planned, course: Course, overloaded: bool) -> Flow:
+    """One act, already found possible."""
+    act = planned.act
+    if isinstance(act, Step):
+        yield from half_step(fight, fighter, act.direction)
+    elif isinstance(act, _CUTS):
+        arrived = planned.stepped_in and fighter.duel.distance is planned.distance
+        step_in = fight.rules.stepin_bonus if arrived else 0
+        yield from attack(fight, fighter, act, fighter.carried[act.weapon], planned.cost, step_in)
+    elif isinstance(act, _WITH_THE_OTHER):
+        yield from _with_the_other(fight, fighter, act, planned, course)
+    elif isinstance(act, Cast):
+        yield from cast(fight, fighter, act, planned.cost, overloaded=overloaded)
+    else:
+        _handle(fight, fighter, act, planned.cost)
+
+
+def _overload(fight: Fight, fighter: Fighter, breath: Breath, total: int) -> Flow:
     """The overload check; returns whether the breath may go on.
 
     Clauses: maai.spell.overload.definition, maai.exhaust.trigger.overload, maai.exhaust.effect.*.
-    Rulings: maai.overload.check, maai.overload.failure.
+    Rulings: maai.overload.check, maai.overload.failure, maai.prep.overload.
     """
     fixed = fight.rules.overload_check == "fixed-15"
     target = OVERLOAD_FIXED if fixed else OVERLOAD_TARGET + total - breath_limit(fight, fighter)
@@ -124,14 +137,11 @@ def _overload(fight: Fight, fighter: Fighter, total: int) -> Flow:
     lost = fighter.vitality - total
     fighter.vitality = 0
     fight.log.tell(Overloaded(fighter.id, total, lost, _FAILED))
-    if fight.rules.overload_failure == "core-only":
+    drop_casting(fight, fighter, breath, _FAILED)
+    if fight.rules.overload_failure == "core-only" or keeps_the_beat(fight, fighter, breath):
         make_defenceless(fight, fighter, defenceless_until(fight), _DEFENCELESS)
         return False
-    fighter.exhausted_in = fight.round
-    fight.log.tell(Exhausted(fighter.id, _EXHAUSTED))
-    end_stance(fight, fighter, _EXHAUSTED)
-    until = fight.round + (1 if fight.rules.one_round == "rest+next" else 0)
-    make_defenceless(fight, fighter, until, _DEFENCELESS)
+    exhaust(fight, fighter, _EXHAUSTED)
     return False
 
 
@@ -176,13 +186,17 @@ def _with_the_other(
                 yield from counter_attack(fight, fighter, spent, planned is course.acts[-1])
 
 
-def _handle(fight: Fight, fighter: Fighter, act: Draw | PickUp | Stance | Go, cost: int) -> None:
-    """Another weapon, stance or area, already found possible."""
+def _handle(fight: Fight, fighter: Fighter, act: Draw | PickUp | Stance | Go | Prepare | Cancel, cost: int) -> None:
+    """Another weapon, stance or area, a preparation or its end, already found possible."""
     if isinstance(act, Go):
         go(fight, fighter, act, cost)
         return
     fighter.vitality -= cost
     match act:
+        case Prepare():
+            pay_portion(fight, fighter, act.spell, cost)
+        case Cancel():
+            cancel(fight, fighter)
         case Draw():
             fighter.hold(fighter.carried[act.weapon])
             fight.log.tell(WeaponDrawn(fighter.id, act.weapon, cost, _DRAW))

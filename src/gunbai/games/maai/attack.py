@@ -16,9 +16,11 @@ from gunbai.games.maai.criticals import fortune_clauses, judge
 from gunbai.games.maai.declaration import Attack, Bare, Feint
 from gunbai.games.maai.duels import turn_on
 from gunbai.games.maai.events.attacks import Attacked, Evaded, FirstCut, PointsScored, SpiritFlag, WindowUsed
+from gunbai.games.maai.focus import keep_focus, shake_focus
 from gunbai.games.maai.guard import DIRECT_IN_OPENING, NEAR_MISS, TRAINING_PART, Losses, hit_losses, is_open, lose_guard
 from gunbai.games.maai.part import PART_CLAUSES, part_effect, trunk_extra
 from gunbai.games.maai.reach import LONGER, OFF_IDEAL, cell_citation, is_cancelled, kept
+from gunbai.games.maai.reacting import react
 from gunbai.games.maai.values import (
     CRITICALS,
     DISTANCES,
@@ -145,9 +147,9 @@ def attack(fight: Fight, fighter: Fighter, act: Attack, weapon: Weapon, cost: in
     if fighter.first_cut:
         fighter.first_cut = False
         tell(FirstCut(fighter.id, foe.id, act, cost, _FIRST_CUT))
-        if land(fight, fighter, foe, act, SUCCESS) and part is not None:
-            yield from part_effect(fight, foe, part)
+        yield from strike_home(fight, fighter, foe, act, SUCCESS)
         return True
+    yield from react(fight, foe)
     favoured = foe.stance is not None and is_cancelled(fight, foe, fighter)
     duel = fighter.duel
     distance = duel.distance
@@ -173,9 +175,9 @@ def attack(fight: Fight, fighter: Fighter, act: Attack, weapon: Weapon, cost: in
     if outcome is not SUCCESS and outcome is not FAILURE:
         after_doubles(fight, fighter, outcome)
     if outcome in SUCCESSES:
-        if land(fight, fighter, foe, act, outcome, total - target) and part is not None:
-            yield from part_effect(fight, foe, part)
+        yield from strike_home(fight, fighter, foe, act, outcome, total - target)
         return True
+    shake_focus(fight, fighter, foe, act, hit=False)
     if part is not None and 1 <= target - total <= rules.guard_nearmiss:
         lose_guard(fight, foe, (NEAR_MISS,))
     return False
@@ -206,6 +208,21 @@ def _citation(
     if favoured:
         cited += LONGER
     return cited + _OPENING if is_open(fight, foe) else cited
+
+
+def strike_home(fight: Fight, fighter: Fighter, foe: Fighter, act: Attack, outcome: Outcome, margin: int = 0) -> Flow:
+    """A hit: what it takes, what a named part suffers, and whether a preparing caster keeps her focus.
+
+    Clauses: maai.part.on_hit, maai.focus.breaking_strength. Rulings: maai.cross.window_focus.
+    """
+    before, window = foe.strength, foe.window
+    if land(fight, fighter, foe, act, outcome, margin) and act.part is not None:
+        yield from part_effect(fight, foe, act.part)
+    if foe.caster is not None:
+        shake_focus(fight, fighter, foe, act, hit=True)
+        by_window = window and not foe.window and fight.rules.spells.window_focus
+        critical = outcome in CRITICALS or by_window
+        yield from keep_focus(fight, foe, before - foe.strength, critical=critical)
 
 
 def land(fight: Fight, fighter: Fighter, foe: Fighter, act: Attack, outcome: Outcome, margin: int = 0) -> bool:

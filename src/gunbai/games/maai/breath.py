@@ -11,16 +11,20 @@ import msgspec
 
 from gunbai.errors import Value
 from gunbai.games.maai.aid import beats
+from gunbai.games.maai.castable import Incantation, share_refusal, spell_refusal, stance_beside, step_while
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import (
     Act,
     Bare,
     Breath,
+    Cancel,
+    Cast,
     Challenge,
     Draw,
     Feint,
     Go,
     PickUp,
+    Prepare,
     Push,
     Slip,
     Stance,
@@ -64,7 +68,8 @@ class Outlook:
     """How things stand before an act of a breath, if all goes as declared."""
 
     __slots__ = (
-        "area", "attacked", "distance", "dropped", "held", "open", "stance", "stepped_in_from_issoku", "steps",
+        "area", "attacked", "casting", "distance", "dropped", "held", "open", "stance", "stepped_in_from_issoku",
+        "steps",
     )  # fmt: skip
 
     def __init__(self, fight: Fight, fighter: Fighter) -> None:
@@ -76,9 +81,12 @@ class Outlook:
         self.steps = 0
         self.attacked = False
         self.stepped_in_from_issoku = False
+        self.casting = None if fighter.caster is None else Incantation(fight, fighter.caster)
 
     def advance(self, act: Act, off_hand: bool) -> None:
         """Takes an act as done: steps, pushes and slips as won."""
+        if self.casting is not None:
+            self.casting.advance(act)
         match act:
             case Step():
                 cell = next_cell(self.distance, act.direction)
@@ -90,13 +98,13 @@ class Outlook:
                 self.distance = Distance.SESSEN
             case Slip():
                 self.distance = Distance.ISSOKU
-            case Draw():
-                self.held = (act.weapon,)
-            case PickUp():
+            case Draw() | PickUp():
                 self.held = (act.weapon,)
                 self.dropped = tuple(name for name in self.dropped if name != act.weapon)
             case Stance():
                 self.stance = act.stance
+            case Prepare() | Cast() | Cancel():
+                self._cast(act)
             case Bare(move=Move.DAGGER) if act.weapon not in self.held:
                 self.held = (*self.held, act.weapon) if off_hand else (act.weapon,)
                 self.attacked = True
@@ -108,13 +116,25 @@ class Outlook:
                 self.attacked = True
                 self.open = self.open or bool(act.target)
 
+    def _cast(self, act: Prepare | Cast | Cancel) -> None:
+        """A preparation takes the place of a stance."""
+        if isinstance(act, Prepare):
+            self.stance = ""
 
-def price(fight: Fight, fighter: Fighter, act: Act) -> int:
+
+def price(fight: Fight, fighter: Fighter, act: Act, view: Outlook | None = None) -> int:
     """What an act costs this fighter in vitality.
+
+    Args:
+        view: how things stand before it; needed for steps of a casting.
 
     Clauses: maai.halfstep.cost, maai.part.cost, maai.part.leg.cost, maai.stance.core_cost.
     Rulings: maai.attack.cost, maai.feint.cost, maai.clinch.cost, maai.part.wrist_regain, maai.weapon.restance.
     """
+    if isinstance(act, (Prepare, Cast, Cancel)):
+        assert view is not None
+        assert view.casting is not None
+        return view.casting.price(act, fight.rules.spells.prep_entry)
     cost: int = fight.rules.prices[act.code]
     if isinstance(act, Step):
         return cost + fighter.leg
@@ -127,8 +147,9 @@ def price(fight: Fight, fighter: Fighter, act: Act) -> int:
 
 def refusal(fight: Fight, fighter: Fighter, act: Act, view: Outlook) -> Refusal | None:
     """Why an act is not possible as things stand; None if it is. The price is not looked at here."""
-    if view.open and isinstance(act, _ONLY_IN_A_DUEL):
-        return Refusal("no-duel", {}, _NO_DUEL)
+    barred = _barred(fight, act, view)
+    if barred is not None:
+        return barred
     match act:
         case Step():
             return _step_refusal(fight, fighter, act, view)
@@ -148,6 +169,15 @@ def refusal(fight: Fight, fighter: Fighter, act: Act, view: Outlook) -> Refusal 
             return _pick_up_refusal(fight, fighter, act, view)
         case Stance():
             return _stance_refusal(fight, fighter, act, view)
+        case Prepare() | Cast() | Cancel():
+            return spell_refusal(fight, fighter, act, view.casting, view.distance, view.stance)
+
+
+def _barred(fight: Fight, act: Act, view: Outlook) -> Refusal | None:
+    """Why an act is out of the question, whatever it is for."""
+    if view.open and isinstance(act, _ONLY_IN_A_DUEL):
+        return Refusal("no-duel", {}, _NO_DUEL)
+    return share_refusal(fight, view.casting, act)
 
 
 def _step_refusal(fight: Fight, fighter: Fighter, act: Step, view: Outlook) -> Refusal | None:
@@ -155,6 +185,9 @@ def _step_refusal(fight: Fight, fighter: Fighter, act: Step, view: Outlook) -> R
     modules, duel = fighter.duel.modules, fighter.duel
     if not (modules.halfstep and modules.ladder):
         return Refusal("module-off", {"module": "halfstep"}, _STEP_OFF)
+    preparing = step_while(fight, view.casting)
+    if preparing is not None:
+        return preparing
     if view.steps >= rules.steps_per_breath:
         return Refusal("one-step", {}, _STEPS)
     if rules.step_first and view.attacked:
@@ -245,7 +278,7 @@ def _stance_refusal(fight: Fight, fighter: Fighter, act: Stance, view: Outlook) 
         return Refusal("stance-swap", {"stance": view.stance}, _STANCE)
     if fighter.defenceless_until >= fight.round:
         return Refusal("defenceless", {"until": fighter.defenceless_until}, _DEFENCELESS)
-    return None
+    return stance_beside(view.casting)
 
 
 class Planned(msgspec.Struct, frozen=True, gc=False):
@@ -283,7 +316,7 @@ def walk(fight: Fight, fighter: Fighter, acts: tuple[Act, ...]) -> Course | Refu
         refused = refusal(fight, fighter, act, view)
         if refused is not None:
             return refused
-        cost = price(fight, fighter, act)
+        cost = price(fight, fighter, act, view)
         kit = (view.held, view.dropped, view.stance)
         stepped_in = view.stepped_in_from_issoku
         planned.append(Planned(place, act, cost, view.distance, kit, stepped_in, view.steps, view.attacked))

@@ -11,6 +11,7 @@ from gunbai.games.maai.events.bearing import Defenceless, KarmaPrompt, StanceEnd
 from gunbai.games.maai.events.course import Out
 from gunbai.games.maai.events.distance import Contested
 from gunbai.games.maai.guard import CRITICAL_ROW, lose_guard
+from gunbai.games.maai.preparing import interrupt
 from gunbai.games.maai.values import (
     FUMBLES,
     KARMA,
@@ -112,7 +113,11 @@ def make_defenceless(fight: Fight, fighter: Fighter, until: int, clauses: tuple[
 
 
 def end_stance(fight: Fight, fighter: Fighter, clauses: tuple[str, ...]) -> None:
-    """The stance held, if any, is over."""
+    """The stance held, if any, is over, and a preparation, which is one.
+
+    Clauses: maai.prep.is_stance, maai.spell.prep.stance_break.
+    """
+    interrupt(fight, fighter, clauses)
     if fighter.stance is not None:
         fight.log.tell(StanceEnded(fighter.id, fighter.stance.id, clauses))
         fighter.stand(None)
@@ -132,6 +137,7 @@ def fall(fight: Fight, fighter: Fighter) -> None:
     """Strength 0: out of the fight. Rulings: maai.strength.max, maai.battle.end."""
     fighter.able = False
     fight.log.tell(Out(fighter.id, _OUT))
+    interrupt(fight, fighter, _OUT)
 
 
 def compare(

@@ -107,7 +107,31 @@ class Challenge(Declaration, frozen=True, tag="challenge"):
     target: str
 
 
-Act = Step | Strike | Feint | Bare | Push | Slip | Draw | PickUp | Stance | Go | Challenge
+class Prepare(Declaration, frozen=True, tag="prepare"):
+    """準備: pays the next portion of a spell's preparation."""
+
+    code: ClassVar[int] = 11
+
+    spell: str
+
+
+class Cast(Declaration, frozen=True, tag="cast", omit_defaults=True):
+    """詠唱: activates a spell."""
+
+    code: ClassVar[int] = 12
+
+    spell: str
+    on: str = ""
+    """On whom, where the spell is cast on one."""
+
+
+class Cancel(Declaration, frozen=True, tag="cancel"):
+    """準備キャンセル: gives the preparation up, at the start of a breath."""
+
+    code: ClassVar[int] = 13
+
+
+Act = Step | Strike | Feint | Bare | Push | Slip | Draw | PickUp | Stance | Go | Challenge | Prepare | Cast | Cancel
 Attack = Strike | Feint | Bare
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gunbai.games.maai.caster import Caster
 from gunbai.games.maai.condition import Condition
 from gunbai.games.maai.criticals import fortune_of, grants
 from gunbai.games.maai.rules import Rules
@@ -44,6 +45,7 @@ class Fighter:
         "body",
         "breath_ask",
         "carried",
+        "caster",
         "challenged",
         "condition",
         "contest_roll",
@@ -120,6 +122,8 @@ class Fighter:
         all_hers = rules.extension.expand_who == "all"
         owned = [grant for weapon in held.weapons for grant in grants(weapon.effects)] if all_hers else []
         self.condition = condition_of(sheet, fortune_of(owned, rules, modules))
+        self.caster: Caster | None = None
+        """Who casts spells, where she knows any; set from her content."""
 
     def _take_traits(self, sheet: FighterSheet, rules: Rules, modules: Modules, held: Holdings) -> None:
         """What never changes in a battle."""
@@ -229,6 +233,7 @@ class Fighter:
         for name in _COPIED:
             setattr(fighter, name, getattr(self, name))
         fighter.condition = self.condition.copy()
+        fighter.caster = None if self.caster is None else self.caster.copy()
         return fighter
 
     held: tuple[Weapon, ...]
@@ -266,7 +271,7 @@ _BODY = WeaponSheet(id=BODY, kind="body")
 _OWN = ("breath_ask", "courses", "duel", "foe", "lull_ask", "resist_asks")
 """What belongs to one battle."""
 _COPIED = tuple(name for name in Fighter.__slots__ if name not in _OWN)
-ROLLS = ("attack", "wrist", "overload", "bleeding", "contest", "order", "evasion")
+ROLLS = ("attack", "wrist", "overload", "bleeding", "contest", "order", "evasion", "casting", "focus")
 
 
 def condition_of(sheet: FighterSheet, fortune: int) -> Condition:

@@ -8,6 +8,7 @@ import msgspec
 
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.events.attacks import GuardBroken, GuardLost, OpeningEnded, Steadied
+from gunbai.games.maai.preparing import interrupt
 from gunbai.games.maai.values import TOMA, GuardLoss
 
 if TYPE_CHECKING:
@@ -100,6 +101,8 @@ def lose_guard(fight: Fight, fighter: Fighter, losses: Losses) -> None:
         fighter.opening_until = fight.round + (1 if fight.rules.break_duration == "rest+next" else 0)
         fighter.window = True
         fight.log.tell(GuardBroken(fighter.id, fighter.opening_until, _BREAK))
+        if fight.rules.spells.guard_break_ends:
+            interrupt(fight, fighter, _BREAK)
 
 
 def is_open(fight: Fight, fighter: Fighter) -> bool:

@@ -35,6 +35,8 @@ def _reading(table: str) -> dict[str, str]:
 ACTS = _reading("acts")
 FORCE = _reading("force")
 PARTS = _reading("parts")
+ON = _reading("on")
+"""What stands between a spell and whom it is cast on."""
 _CHOICES: dict[str, frozenset[str]] = {
     canonical: frozenset(map(fold, (canonical, *others)))
     for table in ("acts", "choices")

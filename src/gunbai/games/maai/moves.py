@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gunbai.games.maai.castable import move_while
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import Challenge, Feint, Go, Strike
 from gunbai.games.maai.duels import CHALLENGE, close_duel, may_meet
@@ -41,11 +42,14 @@ def go_price(pace: Pace) -> int:
 def go_refusal(fight: Fight, fighter: Fighter, act: Go, view: Outlook) -> Refusal | None:
     """Why one cannot move there; None if one can.
 
-    Clauses: maai.move.core.walk, maai.terrain.option. Rulings: maai.move.dash_areas, maai.move.ride_areas,
-    maai.move.leap_over, maai.duel.break_off.
+    Clauses: maai.move.core.walk, maai.terrain.option, maai.spell.prep.no_move.
+    Rulings: maai.move.dash_areas, maai.move.ride_areas, maai.move.leap_over, maai.duel.break_off.
     """
     if not fight.areas.ids:
         return Refusal("no-areas", {"cost": go_price(act.pace)}, _NO_AREAS, ("step in", "step out"))
+    preparing = move_while(view.casting)
+    if preparing is not None:
+        return preparing
     if not view.open and not _can_leave(fight, fighter, view):
         return Refusal("in-duel", {}, _IN_DUEL, ("step in", "step out"))
     if act.pace is Pace.RIDE and not fighter.mounted:

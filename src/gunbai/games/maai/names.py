@@ -31,13 +31,18 @@ def prepare(scenario: MaaiScenario, rulings: Rulings) -> Prepared:
 
 
 def give_words(fighter: Fighter, sheet: FighterSheet) -> None:
-    """The words that people may type for a fighter's weapons and stances."""
+    """The words that people may type for a fighter's weapons, stances and spells."""
     fighter.weapon_words = weapon_words(
         fighter, {weapon.id: _given(weapon.name) for weapon in sheet.weapons if _given(weapon.name)}
     )
     fighter.stance_words = {
         fold(word): stance.id for stance in sheet.stances for word in (stance.id, *_given(stance.name))
     }
+    if fighter.caster is not None:
+        known = fighter.caster.known.values()
+        fighter.caster.words = {
+            fold(word): one.id for one in known for word in (*_given(one.record.name)[::-1], one.id)
+        }
 
 
 def scenario_names(scenario: MaaiScenario) -> Mapping[str, Mapping[str, str]]:

@@ -15,11 +15,14 @@ from gunbai.games.maai.declaration import (
     Act,
     Bare,
     Breath,
+    Cancel,
+    Cast,
     Challenge,
     Draw,
     Feint,
     Go,
     PickUp,
+    Prepare,
     Push,
     Slip,
     Stance,
@@ -27,6 +30,7 @@ from gunbai.games.maai.declaration import (
     Strike,
 )
 from gunbai.games.maai.lexicon import ACTS, FORCE, PARTS, WORDS
+from gunbai.games.maai.spell_notation import NoSpell, format_step, read_cast, read_go_on, read_spell
 from gunbai.games.maai.values import Direction, Move, Pace, Part
 from gunbai.kernel.folding import Folded
 
@@ -41,6 +45,8 @@ MAX_ACTS = 12
 _BY_LENGTH = sorted(ACTS, key=len, reverse=True)
 _WITH_PART = ("strike", "feint", "dagger", "trip", "headbutt")
 _WITH_TARGET = ("strike", "feint")
+_CASTS = ("cast", "go on")
+"""Whom these are for is read with the spell."""
 _SEPARATORS = ";、"
 _MARKS = ">→"
 """What stands before the one who is struck."""
@@ -58,10 +64,8 @@ def format_act(act: Act) -> str:
         case Bare():
             with_what = f" {act.weapon}" if act.move is Move.DAGGER else ""
             return f"{act.move.value}{with_what}{_at(act.part)}"
-        case Push():
-            return "push"
-        case Slip():
-            return "slip"
+        case Push() | Slip():
+            return "push" if isinstance(act, Push) else "slip"
         case Draw():
             return f"draw {act.weapon}"
         case PickUp():
@@ -72,6 +76,8 @@ def format_act(act: Act) -> str:
             return f"{act.pace.value} {act.area}".rstrip()
         case Challenge():
             return f"challenge {act.target}"
+        case Prepare() | Cast() | Cancel():
+            return format_step(act)
 
 
 def _at(part: Part | None) -> str:
@@ -180,7 +186,7 @@ class _Reader:
 
     def _build(self, word: str, at: int, after: int, end: int) -> Act | None:
         """The act of a word, with what stands behind it: a weapon, a stance, a part."""
-        aim = max(self._text.find(mark, after, end) for mark in _MARKS)
+        aim = -1 if word in _CASTS else max(self._text.find(mark, after, end) for mark in _MARKS)
         if aim >= 0 and word not in _WITH_TARGET:
             raise self._error("no-target-here", aim, _WITH_TARGET)
         target, end = self._target(aim, end)
@@ -205,6 +211,8 @@ class _Reader:
                 return Challenge(self._one_of(self._fighter.people, "no-fighter", name, what if name else at))
             case "stance":
                 return Stance(self._stance(name, what, at))
+            case "prepare" | "cast" | "go on":
+                return self._spell(word, name, what, at)
         if name:
             raise self._error("too-much", what, (word,))
         return _bare_word(word, part)
@@ -266,6 +274,20 @@ class _Reader:
             raise self._error("no-weapon", at, tuple(self._fighter.carried))
         return next((weapon for weapon in found if weapon in likely), found[0])
 
+    def _spell(self, word: str, name: str, what: int, at: int) -> Act:
+        """A step of a casting: the spell may be left out where one is in preparation."""
+        caster = self._fighter.caster
+        try:
+            match word:
+                case "prepare":
+                    return Prepare(read_spell(caster, name))
+                case "cast":
+                    return read_cast(caster, name, self._fighter.people)
+                case _:
+                    return read_go_on(caster, name, self._fighter.people)
+        except NoSpell as error:
+            raise self._error(error.reason, what + error.place if name else at, error.accepted) from None
+
     def _stance(self, name: str, what: int, at: int) -> str:
         found = self._fighter.stance_words.get(name)
         if found is None:
@@ -284,6 +306,8 @@ def _bare_word(word: str, part: Part | None) -> Act | None:
             return Push()
         case "slip":
             return Slip()
+        case "cancel":
+            return Cancel()
         case "trip":
             return Bare(Move.TRIP, "", part)
         case "headbutt":

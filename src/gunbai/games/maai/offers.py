@@ -36,6 +36,7 @@ from gunbai.games.maai.limits import breath_limit
 from gunbai.games.maai.listing import bundles_beside_a_duel, bundles_in_the_open
 from gunbai.games.maai.notation import MAX_ACTS, format_breath, parse_breath
 from gunbai.games.maai.refusal import Refusal
+from gunbai.games.maai.spell_offers import aimed, castings
 from gunbai.games.maai.values import Direction, Move, Part
 from gunbai.games.maai.weapons import BODY
 from gunbai.kernel.requests import Ask, Declaration, Offer, Option
@@ -75,7 +76,7 @@ _numbers = count(1)
 _options: dict[tuple[str, int], Option] = {}
 _offers: dict[tuple[tuple[str, ...], tuple[int, ...]], Offer] = {}
 """Equal options and equal offers are kept once: there are far fewer of them than situations."""
-_LEG, _ROOM, _DEFENCELESS, _LIMIT = 8, 1024, 2048, 4096
+_LEG, _ROOM, _DEFENCELESS, _LIMIT, _PREPARING = 8, 1024, 2048, 4096, 1 << 20
 
 
 def _option(name: str, breath: Breath, cost: int) -> Option:
@@ -120,13 +121,17 @@ def breath_offer(fight: Fight, fighter: Fighter) -> Offer:
         situation += _DEFENCELESS
     limit = breath_limit(fight, fighter)
     situation += _LIMIT * limit
+    if fighter.caster is not None and fighter.caster.preparation is not None:
+        situation += _PREPARING
     rows = listed.get(situation)
     if rows is None:
         rows = listed[situation] = Rows(_listed(fight, fighter, limit), limit + EXCESS)
     fighter.courses = rows.courses
     if fighter.condition.last_beats:
-        return _with_beats(fight, fighter, rows)
-    return rows.offers[fighter.vitality] if fighter.vitality < len(rows.offers) else rows.whole
+        offer = _with_beats(fight, fighter, rows)
+    else:
+        offer = rows.offers[fighter.vitality] if fighter.vitality < len(rows.offers) else rows.whole
+    return offer if fighter.caster is None else _with_castings(fight, fighter, offer, limit)
 
 
 def _with_beats(fight: Fight, fighter: Fighter, rows: Rows) -> Offer:
@@ -146,8 +151,23 @@ def _among_many(fight: Fight, fighter: Fighter) -> Offer:
     rows = Rows(listed, limit + EXCESS)
     fighter.courses = rows.courses
     if fighter.condition.last_beats:
-        return _with_beats(fight, fighter, rows)
-    return rows.offers[fighter.vitality] if fighter.vitality < len(rows.offers) else rows.whole
+        offer = _with_beats(fight, fighter, rows)
+    else:
+        offer = rows.offers[fighter.vitality] if fighter.vitality < len(rows.offers) else rows.whole
+    return offer if fighter.caster is None or not fighter.able else _with_castings(fight, fighter, offer, limit)
+
+
+def _with_castings(fight: Fight, fighter: Fighter, common: Offer, limit: int) -> Offer:
+    """What is listed for a caster: the steps of castings too, which hang on slots and on what she prepares."""
+    options = {option.id: option for option in common}
+    for acts in castings(fight, fighter):
+        course = walk(fight, fighter, acts)
+        if isinstance(course, Refusal) or course.total > min(fighter.vitality, limit + EXCESS):
+            continue
+        breath = Breath(acts, force=course.total > limit)
+        name = format_breath(breath)
+        options.setdefault(name, _option(name, breath, course.total))
+    return Offer(options.values())
 
 
 def _listed(fight: Fight, fighter: Fighter, limit: int) -> Iterator[tuple[Option, Course]]:
@@ -233,7 +253,7 @@ def reader(fight: Fight, fighter: Fighter) -> Callable[[str | Declaration], Opti
         if not isinstance(breath, Breath):
             said = getattr(breath, "id", type(breath).__name__)
             raise NotOffered("not-a-breath", {"say": said}, clauses=DECLARED, accepted=("wait",))
-        return option_of(fight, fighter, breath)
+        return option_of(fight, fighter, aimed(fight, fighter, breath))
 
     return read
 

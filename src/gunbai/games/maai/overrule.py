@@ -9,6 +9,8 @@
 - `add`, target `FIGHTER`: brings in somebody who is absent so far; with a sheet as its value, somebody new.
 - `duel`, target `FIGHTER`, value another: opens a duel between two who are free for one, inside a battle.
 - `close`, target `FIGHTER`: closes the duel that the fighter is in, inside a battle.
+
+What concerns spells stands in `gunbai.games.maai.spell_overrule`.
 """
 
 from __future__ import annotations
@@ -26,6 +28,14 @@ from gunbai.games.maai.events.course import ValueSet
 from gunbai.games.maai.fighter import Fighter
 from gunbai.games.maai.ladder import set_distance
 from gunbai.games.maai.referee import prepare
+from gunbai.games.maai.spell_overrule import (
+    SPELL_FIELDS,
+    SPELL_RULINGS,
+    is_spell_field,
+    rule_spells,
+    set_spell_value,
+    spell_value,
+)
 from gunbai.games.maai.values import DISTANCES, Closing, Distance, Outcome, Terrain
 from gunbai.kernel.events import Plain, plain
 from gunbai.kernel.inputs import Ruling
@@ -57,11 +67,13 @@ NUMBERS: dict[str, Most] = {
 }
 FLAGS = ("mounted", "bleeding", "first_cut", "retreated", "window", "room_to_swing", "trunk_wounded")
 ITEMS = ("held", "dropped", "stance", "area")
-FIELDS = (*NUMBERS, *FLAGS, *ITEMS)
+FIELDS = (*NUMBERS, *FLAGS, *ITEMS, *SPELL_FIELDS)
 DUEL_FIELDS = ("distance", "dazzled", "upper")
 """Of a duel: without a name of the only one, else of the one that the fighter is in."""
 FIGHT_FIELDS = ("count",)
-RULINGS = ("set", "room", "force", "remove", "add", "duel", "close", *BREATH_RULINGS, "dice", "end")
+RULINGS = (
+    "set", "room", "force", "remove", "add", "duel", "close", *BREATH_RULINGS, *SPELL_RULINGS, "dice", "end"
+)  # fmt: skip
 
 
 def rule(fight: Fight, ruling: Ruling) -> None:
@@ -87,6 +99,8 @@ def rule(fight: Fight, ruling: Ruling) -> None:
             send_off(fight, _fighter(fight, ruling.target))
         case name if name in BREATH_RULINGS:
             rule_breath(fight, _fighter(fight, ruling.target), ruling)
+        case "interrupt" | "backlash":
+            rule_spells(fight, _fighter(fight, ruling.target), ruling)
         case "add":
             prepare(fight, bring_in(fight, ruling.target, ruling.value))
         case "duel":
@@ -118,7 +132,7 @@ def _set(fight: Fight, ruling: Ruling) -> None:
         _set_duel(fight, owner, field, ruling.value)
     else:
         owner = _fighter(fight, name)
-        if field not in FIELDS:
+        if field not in FIELDS and not is_spell_field(field):
             raise Refused("ruling-target", {"target": ruling.target}, accepted=[f"{name}.{one}" for one in FIELDS])
         before = _value(owner, field)
         _set_fighter(fight, owner, field, ruling.value)
@@ -161,7 +175,9 @@ def _set_count(fight: Fight, value: Any) -> None:
 
 
 def _set_fighter(fight: Fight, fighter: Fighter, field: str, value: Any) -> None:
-    if field in NUMBERS:
+    if is_spell_field(field):
+        set_spell_value(fight, fighter, field, value)
+    elif field in NUMBERS:
         most = NUMBERS[field]
         high = most if isinstance(most, int) else most(fighter)
         if type(value) is not int or not 0 <= value <= high:
@@ -180,6 +196,8 @@ def _set_fighter(fight: Fight, fighter: Fighter, field: str, value: Any) -> None
     elif field == "stance":
         if value not in ("", None) and not (isinstance(value, str) and value in fighter.stances):
             raise Refused("ruling-value", {"rule": "set"}, accepted=["", *fighter.stances])
+        if value and fighter.caster is not None:
+            fighter.caster.preparation = None
         fighter.stand(fighter.stances[value] if value else None)
     else:
         _set_weapons(fighter, field, value)
@@ -205,6 +223,8 @@ def _set_weapons(fighter: Fighter, field: str, value: Any) -> None:
 
 
 def _value(fighter: Fighter, field: str) -> Plain:
+    if is_spell_field(field):
+        return spell_value(fighter, field)
     if field == "held":
         return tuple(weapon.id for weapon in fighter.held)
     if field == "stance":

@@ -11,11 +11,13 @@ from gunbai.games.maai.counts import run_counts
 from gunbai.games.maai.ending import conclude
 from gunbai.games.maai.events.course import DuelBegan, RoundBegan, VitalityReset
 from gunbai.games.maai.events.field import BattleBegan
+from gunbai.games.maai.exhaustion import exposed
 from gunbai.games.maai.guard import end_openings
 from gunbai.games.maai.halfstep import resist_asks
 from gunbai.games.maai.limits import expire
 from gunbai.games.maai.lull import lull, lull_ask
 from gunbai.games.maai.offers import breath_offer, reader
+from gunbai.games.maai.preparing import lapse, reconsider
 from gunbai.games.maai.start import settle_start
 from gunbai.games.maai.values import Terrain
 from gunbai.kernel.requests import Flow
@@ -57,6 +59,7 @@ def referee(fight: Fight) -> Flow:
         if fight.ended is not None:
             return fight.ended
         next_round(fight)
+        yield from reconsider(fight)
 
 
 def prepare(fight: Fight, fighter: Fighter) -> None:
@@ -73,6 +76,8 @@ def next_round(fight: Fight) -> None:
 
     Clauses: maai.term.round, maai.exhaust.effect.one_vitality, maai.exhaust.effect.then_normal.
     """
+    for fighter in fight.fighters:
+        lapse(fight, fighter)
     fight.round += 1
     for duel in fight.duels:
         duel.contests_this_round = 0
@@ -89,6 +94,7 @@ def next_round(fight: Fight) -> None:
         fighter.vitality = 1 if exhausted else fighter.vitality_max
         if exhausted:
             fight.log.tell(VitalityReset(fighter.id, 1, _RESET))
+            exposed(fight, fighter)
         elif fighter.exhausted_in:
             fighter.exhausted_in = 0
             fight.log.tell(VitalityReset(fighter.id, fighter.vitality, _RELEASED))

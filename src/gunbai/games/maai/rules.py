@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gunbai.games.maai.extension import ExtensionRules
+from gunbai.games.maai.spell_rules import spell_rules
 from gunbai.games.maai.values import Pace
 from gunbai.kernel.rulings import Rulings
 
@@ -27,6 +28,7 @@ class Rules:
     def __init__(self, rulings: Rulings) -> None:  # noqa: PLR0915 (one line a ruling)
         word, number = rulings.word, rulings.number
         self.extension = ExtensionRules.read(rulings)
+        self.spells = spell_rules(rulings)
         self.attack_check = word("maai.attack.check")
         self.attack_cost = number("maai.attack.cost")
         self.feint_cost = number("maai.feint.cost")

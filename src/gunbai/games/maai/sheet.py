@@ -9,7 +9,8 @@ import msgspec
 from gunbai.games.maai.content.entries import Ids, PcDan
 from gunbai.games.maai.content.tables import Entries
 from gunbai.games.maai.scalars import Ability, Aids, Bonus, Cell, Counter, Id, Maximum, Points, WeaponKind
-from gunbai.games.maai.values import Mode, Origin, Part, Terrain
+from gunbai.games.maai.spellcraft import SlotDan, SpellList
+from gunbai.games.maai.values import Magic, Mode, Origin, Part, Terrain
 from gunbai.games.maai.weapons import TABLE
 from gunbai.kernel.scenario import Words
 
@@ -62,6 +63,35 @@ class Skills(msgspec.Struct, frozen=True, omit_defaults=True):
     """強健"""
     medicine: Bonus = 0
     """医術"""
+    jujutsu: Bonus = 0
+    """呪術"""
+    taima: Bonus = 0
+    """退魔"""
+    kekkai: Bonus = 0
+    """結界"""
+    yogen: Bonus = 0
+    """予言"""
+
+
+class SlotCount(msgspec.Struct, frozen=True):
+    """Slots of one list and dan."""
+
+    list: SpellList
+    dan: SlotDan
+    slots: Annotated[int, msgspec.Meta(ge=0, le=99)] = 1
+
+
+SlotCounts = Annotated[tuple[SlotCount, ...], msgspec.Meta(max_length=24)]
+
+
+class PreparingNow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A spell that is being prepared."""
+
+    spell: Id
+    paid: Annotated[int, msgspec.Meta(ge=1, le=12)] = 1
+    """Portions paid so far."""
+    began: Counter = 0
+    """Round in which the first was paid; 0 for this round."""
 
 
 class FighterNow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -117,6 +147,11 @@ class FighterNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """B-3: drains of vitality that will come to nothing."""
     debt: Aids = 0
     """Vitality of the next round already spent."""
+    preparing: PreparingNow | None = None
+    slots_spent: SlotCounts = ()
+    """Slots that are used up."""
+    slots_lost: SlotCounts = ()
+    """Slots lost by interruption, until the interlude."""
 
 
 class FighterSheet(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -171,6 +206,12 @@ class FighterSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     manoeuvres: Ids = ()
     """From content, besides what schools, occupation and gear bring."""
     spells: Ids = ()
+    magic: Magic = Magic.SPELLS
+    """スペルPC or 技法PC; one of the two for a whole campaign."""
+    allotted: SlotCounts = ()
+    """On which dans the player has placed slots that come without a dan."""
+    occupation_list: SpellList | None = None
+    """The one list that the occupation counts for, where the ruling says that it is one."""
     now: FighterNow = FighterNow()
 
 
@@ -226,6 +267,8 @@ class Modules(msgspec.Struct, frozen=True, omit_defaults=True):
     """Extension 2 (rulebook 001) is in use; without it nothing widens a critical or prevents a fumble."""
     realism: bool = False
     """House rule 60-11 no. 2: no expansion of criticals, the core's alone."""
+    cinematic: bool = False
+    """Variant 30-08 C: a round is five minutes, so that what is spread over rounds may be completed in one."""
 
 
 class DuelNow(msgspec.Struct, frozen=True, omit_defaults=True):

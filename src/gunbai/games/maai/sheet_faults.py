@@ -15,6 +15,7 @@ from gunbai.games.maai.crowd_faults import crowd_faults
 from gunbai.games.maai.fighter import guard_maximum
 from gunbai.games.maai.scalars import CELLS
 from gunbai.games.maai.sheet import FighterSheet, MaaiScenario, Now, Skills, strength_of
+from gunbai.games.maai.spell_faults import caster_faults, spell_entry_faults
 from gunbai.games.maai.values import Terrain
 from gunbai.games.maai.weapons import BODY, TABLE
 from gunbai.kernel.folding import fold
@@ -40,10 +41,13 @@ def check_scenario(scenario: MaaiScenario, rulings: Rulings) -> tuple[Fault, ...
     faults = [*taken_faults(scenario), *entry_faults(scenario, content)]
     for number, fighter in enumerate(scenario.fighter, 1):
         faults += unknown_names(f"fighter[{number}]", named_by(fighter), content)
+    faults += spell_entry_faults(scenario.spell)
     if faults:
         return tuple(faults)
     if rulings.word("maai.balance.mode") == "audit":
         faults += [finding for finding in audit_content(scenario) if not finding.advice]
+    for number, fighter in enumerate(scenario.fighter, 1):
+        faults += caster_faults(fighter, f"fighter[{number}]", content, rulings)
     scenario = filled(scenario, content)
     faults += [*_frame_faults(scenario), *_terrain_faults(scenario), *crowd_faults(scenario)]
     faults += _taken("fighter", (fighter.id for fighter in scenario.fighter), (GM, SPECTATOR))

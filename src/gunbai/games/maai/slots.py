@@ -37,6 +37,7 @@ class Standing(msgspec.Struct, frozen=True):
     """段 of the character, 0 to 9, or `MASTER`."""
     licences: tuple[SpellList, ...] = ()
     schools: tuple[str, ...] = ()
+    """Their numbers in the rulebooks."""
     occupation: str = ""
     occupation_list: SpellList | None = None
     """The one list that the occupation counts for, where the ruling maai.slots.job_scope says so."""

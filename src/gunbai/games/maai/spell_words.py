@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from gunbai.games.maai.casting import HOLD_BACK, POUR
+from gunbai.games.maai.preparing import CANCEL, KEEP
+from gunbai.games.maai.reacting import NO_REACTION
+from gunbai.games.maai.spellcraft import DANS, LISTS
+
 _AT = ("text", "position")
 
 SPELL_REFUSALS: dict[str, tuple[str, ...]] = {
@@ -11,4 +16,28 @@ SPELL_REFUSALS: dict[str, tuple[str, ...]] = {
     "structure-undivided": _AT,
     "structure-order": _AT,
     "structure-many": _AT,
+    "no-such-spell": ("spell",),
+    "ritual": ("spell",),
+    "no-casting-in-lock": ("spell",),
+    "casting-alone": ("spell",),
+    "no-slot": ("spell_list", "dan"),
+    "nothing-in-preparation": (),
+    "cancel-first": (),
+    "cast-at-once": ("spell",),
+    "ready-to-cast": ("spell",),
+    "preparing-another": ("spell",),
+    "one-preparation": (),
+    "not-prepared": ("spell",),
+    "same-breath": ("spell",),
+    "names-nobody": ("spell",),
+    "cast-on-whom": ("spell",),
+    "preparing-stance": ("spell",),
+    "preparing-move": ("spell",),
+    "preparing-step": ("spell",),
+    "no-spell": _AT,
+    "which-spell": _AT,
 }
+SPELL_ASKS = ("force-spread", "react", "keep-preparation")
+SPELL_CHOICES = (POUR, HOLD_BACK, NO_REACTION, KEEP, CANCEL)
+SPELL_TYPED = ("prepare", "cast", "go on", "cancel")
+SPELL_WORDS: dict[str, tuple[str, ...]] = {"spell-list": LISTS, "dan": tuple(map(str, DANS))}

@@ -17,6 +17,8 @@ from gunbai.kernel.scenario import Words
 
 SpellList = Literal["jujutsu", "taima", "kekkai", "yogen"]
 """呪術, 退魔, 結界, 予言; the skill of a list has the same name."""
+SlotDan = Literal[1, 3, 5, 7, 9, "master"]
+"""A dan of spells as people write it."""
 LISTS: tuple[SpellList, ...] = get_args(SpellList)
 LICENCE = 3
 """Skill points of a licence (免許). Clauses: maai.spell.access.licence."""
@@ -87,6 +89,11 @@ def school_row(school: str) -> BonusRow | None:
         head = school.rpartition("-")[0] + "-"
         row = SCHOOLS.get(head) if school != head else None
     return row
+
+
+def dan_number(dan: int | str) -> int:
+    """A dan as people write it, as a number: `master` is `MASTER`."""
+    return dan if isinstance(dan, int) else MASTER
 
 
 def slot_column(dan: int) -> int:

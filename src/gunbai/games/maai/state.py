@@ -10,6 +10,7 @@ start to its end. `gunbai.games.maai.duels` opens and closes those inside a larg
 from __future__ import annotations
 
 from gunbai.games.maai.areas import Areas
+from gunbai.games.maai.caster_sheet import caster_of
 from gunbai.games.maai.content.holdings import content_of, filled, holdings
 from gunbai.games.maai.fighter import Fighter
 from gunbai.games.maai.ladder import lock_exit, step_table
@@ -50,6 +51,8 @@ class Prepared:
         )
         for fighter in self.fighters:
             fighter.area = fighter.area or self.areas.first
+        for fighter, sheet, held in zip(self.fighters, scenario.fighter, self.holdings, strict=True):
+            fighter.caster = caster_of(sheet, held, self.rules.spells, scenario.now.round)
         ladder = scenario.modules.ladder
         self.reach: Reach = {kind: reach_table(self.rules, kind, ladder) for kind in TABLE}
         """For each kind of weapon, the distance modifier of an attack in each cell; None where there is no attack."""

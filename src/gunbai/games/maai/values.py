@@ -175,6 +175,21 @@ class Aid(Enum):
     """one drain of vitality warded off"""
 
 
+class Magic(Enum):
+    """スペルPC or 技法PC: one of the two for a whole campaign. Clauses: maai.spell.exclusive.ban."""
+
+    SPELLS = "spells"
+    TECHNIQUES = "techniques"
+
+
+class PreparationEnd(Enum):
+    """What ended a preparation without a cast."""
+
+    CANCELLED = "cancelled"
+    LAPSED = "lapsed"
+    INTERRUPTED = "interrupted"
+
+
 SUCCESSES = (SUCCESS, CRITICAL, TENMEI)
 CRITICALS = (CRITICAL, TENMEI)
 FUMBLES = (FUMBLE, KARMA)

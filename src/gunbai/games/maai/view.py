@@ -6,13 +6,43 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from gunbai.games.maai.caster import Caster
 from gunbai.games.maai.guard import is_open
 from gunbai.games.maai.limits import breath_limit, winded_until
+from gunbai.games.maai.spellcraft import DANS
 from gunbai.games.maai.values import Distance, Mode, Part, Terrain
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
     from gunbai.games.maai.state import Duel, Fight
+
+
+class SlotView(msgspec.Struct, frozen=True):
+    """Slots of one list and dan."""
+
+    id: str
+    """`jujutsu-3`."""
+    have: int
+    left: int
+    lost: int
+    """Lost by interruption, until the interlude."""
+
+
+class PreparingView(msgspec.Struct, frozen=True):
+    """A spell in preparation."""
+
+    spell: str
+    paid: int
+    """Steps paid."""
+    steps: int
+    spent: int
+    """Vitality put into it."""
+    next: int
+    """Vitality of the next step."""
+    activates: bool
+    """The next step is the activation."""
+    began: int
+    """Round in which it began."""
 
 
 class FighterView(msgspec.Struct, frozen=True):
@@ -58,6 +88,10 @@ class FighterView(msgspec.Struct, frozen=True):
     first_cut: bool
     mounted: bool
     mook: bool
+    slots: tuple[SlotView, ...] = ()
+    """Of a caster, for each list and dan of which she has any."""
+    preparing: PreparingView | None = None
+    """What takes up her stance slot, if she prepares a spell."""
 
 
 class AreaView(msgspec.Struct, frozen=True):
@@ -168,6 +202,34 @@ def _fighter_view(fight: Fight, fighter: Fighter) -> FighterView:
         first_cut=fighter.first_cut,
         mounted=fighter.mounted,
         mook=fighter.mook,
+        slots=_slots(fighter.caster),
+        preparing=_preparing(fighter.caster),
+    )
+
+
+def _slots(caster: Caster | None) -> tuple[SlotView, ...]:
+    if caster is None:
+        return ()
+    return tuple(
+        SlotView(f"{name}-{dan}", have, caster.left(name, dan), caster.gone[name].lost[at])
+        for name, row in caster.slots.items()
+        for at, (dan, have) in enumerate(zip(DANS, row, strict=True))
+        if have
+    )
+
+
+def _preparing(caster: Caster | None) -> PreparingView | None:
+    if caster is None or caster.preparation is None:
+        return None
+    held, portions = caster.preparation, caster.known[caster.preparation.spell].portions
+    return PreparingView(
+        spell=held.spell,
+        paid=held.paid,
+        steps=len(portions),
+        spent=sum(portions[: held.paid]),
+        next=portions[held.paid],
+        activates=held.paid == len(portions) - 1,
+        began=held.began,
     )
 
 

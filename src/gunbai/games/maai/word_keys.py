@@ -9,7 +9,8 @@ from gunbai.games.maai.counter import NO_COUNTER
 from gunbai.games.maai.fighter import ROLLS
 from gunbai.games.maai.overrule import DUEL_FIELDS, FIELDS, FIGHT_FIELDS
 from gunbai.games.maai.scalars import CELLS
-from gunbai.games.maai.spell_words import SPELL_REFUSALS
+from gunbai.games.maai.spell_overrule import SPELL_RULINGS
+from gunbai.games.maai.spell_words import SPELL_ASKS, SPELL_CHOICES, SPELL_REFUSALS, SPELL_TYPED, SPELL_WORDS
 from gunbai.games.maai.start import AS_IT_IS
 from gunbai.games.maai.values import Aid, Outcome, Part
 from gunbai.kernel.word_keys import WordKeys
@@ -34,6 +35,7 @@ WORD_KEYS = WordKeys(
         "start",
         "start-first",
         "challenged",
+        *SPELL_ASKS,
     ),
     rolls=ROLLS,
     choices=(
@@ -44,6 +46,7 @@ WORD_KEYS = WordKeys(
         *("open", "stay"),
         *("steady", "rest"),
         *("body", "medicine"),
+        *SPELL_CHOICES,
         NO_COUNTER,
         AS_IT_IS,
         *CELLS,
@@ -116,14 +119,16 @@ WORD_KEYS = WordKeys(
         **FAULTS,
     },
     words={
-        "rule": ("set", "room", "force", "remove", "add", "duel", "close", *BREATH_RULINGS),
+        "rule": ("set", "room", "force", "remove", "add", "duel", "close", *BREATH_RULINGS, *SPELL_RULINGS),
         "remedy": REMEDIES,
         "field": (*FIELDS, *DUEL_FIELDS, *FIGHT_FIELDS),
+        **SPELL_WORDS,
         "set": (*CELLS, *(outcome.value for outcome in Outcome), *(aid.value for aid in Aid)),
         "module": ("halfstep", "parts", "clinch"),
         "typed": (
             *("step in", "step out", "strike", "feint", "push", "slip", "dagger", "trip", "headbutt"),
             *("draw", "pick up", "stance", "walk", "dash", "leap", "ride", "challenge", "wait"),
+            *SPELL_TYPED,
             *(part.value for part in Part),
         ),
     },

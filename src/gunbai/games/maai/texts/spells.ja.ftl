@@ -8,3 +8,99 @@ refusal-structure-kind = { $position }文字目：数が複数あれば、その
 refusal-structure-undivided = { $position }文字目：数が一つでは分けたことにならない。{ possible }
 refusal-structure-order = { $position }文字目：準備の数が先、分散の数はその後に一度だけ。{ possible }
 refusal-structure-many = { $position }文字目：分けすぎている。{ accepts }
+
+## 手と問い
+
+ask-force-spread = 一間合のうちに完成させれば脱尽する。次の間合は活力1で始まり、構えと予約は消え、その間は無防備になる。やるか。
+ask-react = 攻撃が来る。呪文で応じるか。
+ask-keep-preparation = 新しい間合が始まる。準備を続けるか。
+choice-keep-preparing = 準備を続ける
+choice-cancel = 準備を取り消す
+choice-pour-it-all-in = すべてを注ぎ込む
+choice-hold-back = 思い止まる
+choice-no-reaction = 応じない
+roll-casting = 詠唱判定
+roll-focus = 集中抵抗
+say-prepare = { $spell }を準備
+    .does = { $spell }を準備する
+say-cast = { IS($on) ->
+        [none] { $spell }を詠唱
+       *[some] { $spell }を{ $on }へ詠唱
+    }
+    .does = { IS($on) ->
+        [none] { $spell }を詠唱する
+       *[some] { $spell }を{ $on }へ詠唱する
+    }
+say-cancel = 準備を取り消す
+    .does = 準備を取り消す
+typed-prepare = 準備
+typed-cast = 詠唱
+typed-go-on = 続ける
+typed-cancel = 取消
+
+## 起きたこと
+
+event-prepared = { $fighter }は{ $spell }を準備：{ $steps }段階中{ $step }（活力{ $cost }）。
+event-preparation-ended = { IS($why) ->
+        [cancelled] { $fighter }は{ $spell }の準備を取り消す。使った活力{ $spent }は戻らず、スロットは残る。
+        [lapsed] { $fighter }の{ $spell }の準備は間合とともに流れる。活力{ $spent }は失われ、スロットは残る。
+       *[interrupted] { $fighter }の{ $spell }の準備は破られる。活力{ $spent }は失われ、効果はない。
+    }
+event-casting = { $fighter }の詠唱：{ $spell }{ IS($on) ->
+        [none] { "" }
+       *[some] →{ $on }
+    }（活力{ $cost }）。{ $faces } { SIGNED($bonus) } = { $total }、目標値{ $target }：{ $outcome }。
+event-slot-gone = { $lost ->
+        [yes] { $fighter }は幕間までスロットを失う（{ WORD($spell-list, of: "spell-list") }{ WORD($dan, of: "dan") }）。残り{ $left }。
+       *[no] { $fighter }はスロットを使う（{ WORD($spell-list, of: "spell-list") }{ WORD($dan, of: "dan") }）。残り{ $left }。
+    }
+event-focus-checked = { $fighter }の集中抵抗（{ $spell }、減った戦力{ $strength }）：{ $faces } { SIGNED($bonus) } = { $total }、目標値{ $target }{ $printed ->
+        [0] { "" }
+       *[other] （印刷の例と式が食い違い、他方では{ $printed }）
+    }：{ $outcome }。
+event-backlash = 逆流：{ $spell }が{ $fighter }に返る。術者にどう部分的に及ぶかはGMが述べる。一セッションの狂気、式神の暴走、結界の自己封印、憑依などを加えてもよい。
+event-backlash-stated = { $fighter }への逆流について、GM：「{ $text }」。
+event-forced-spread = { $fighter }は{ $spell }を一間合に押し込めた。
+
+## 語
+
+preparation-end-cancelled = 取消
+preparation-end-lapsed = 流れた
+preparation-end-interrupted = 妨害
+spell-list-jujutsu = 呪術
+spell-list-taima = 退魔
+spell-list-kekkai = 結界
+spell-list-yogen = 予言
+dan-1 = 1段
+dan-3 = 3段
+dan-5 = 5段
+dan-7 = 7段
+dan-9 = 9段
+dan-10 = 達人
+rule-interrupt = 構え・準備を破る
+rule-backlash = 逆流の及び方
+field-preparing = 準備中の呪文
+field-prepared = 済んだ段階
+
+## 拒まれるもの
+
+refusal-no-such-spell = 「{ $spell }」という呪文は修めていない。{ possible }
+refusal-ritual = 「{ $spell }」は一セッションを要する儀式であり、戦闘の外で行う。
+refusal-no-casting-in-lock = 鍔迫り合いでは「{ $spell }」を詠唱できない。
+refusal-casting-alone = 「{ $spell }」の一段階は他の手と呼吸を分けられない。
+refusal-no-slot = { WORD($spell_list, of: "spell-list") }{ WORD($dan, of: "dan") }のスロットが残っていない。
+refusal-nothing-in-preparation = 準備中のものがない。
+refusal-cancel-first = 準備の取消は呼吸の始まりに、他の手より先に行う。{ possible }
+refusal-cast-at-once = 「{ $spell }」に準備段階はない。{ possible }
+refusal-ready-to-cast = 「{ $spell }」の準備は済んでいる。{ possible }
+refusal-preparing-another = 「{ $spell }」の準備中で、並べて保てるものはない。{ possible }
+refusal-one-preparation = 準備を要する行動は一間合に一つだけ。
+refusal-not-prepared = 「{ $spell }」の準備がまだ済んでいない。{ possible }
+refusal-same-breath = 「{ $spell }」の各段階はそれぞれ一呼吸を要する。
+refusal-names-nobody = 「{ $spell }」は特定の相手を取らない。{ possible }
+refusal-cast-on-whom = 「{ $spell }」を誰に向けるか。{ possible }
+refusal-preparing-stance = 「{ $spell }」の準備中で、別の構えは取れない。{ possible }
+refusal-preparing-move = 「{ $spell }」の準備中は区域を移れない。{ possible }
+refusal-preparing-step = 「{ $spell }」の準備中は半歩を踏めない。{ possible }
+refusal-no-spell = { $position }文字目：そのような呪文は修めていない。{ possible }
+refusal-which-spell = { $position }文字目：どの呪文か。{ possible }

@@ -1,0 +1,163 @@
+"""詠唱: the activation of a spell: its check, what failing brings, what comes back on the caster.
+
+Clauses: maai.spell.cast.*, maai.spell.fail.*, maai.spell.backlash.*, maai.spell.spread.*.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.games.maai.caster import Known
+from gunbai.games.maai.checks import (
+    after_doubles,
+    burdens,
+    defenceless_until,
+    hampered,
+    lose_strength,
+    make_defenceless,
+    settled,
+)
+from gunbai.games.maai.choices import offer_of, question
+from gunbai.games.maai.cites import cites
+from gunbai.games.maai.criticals import fortune_clauses, judge
+from gunbai.games.maai.declaration import Cast
+from gunbai.games.maai.events.spells import Backlash, Casting, ForcedSpread
+from gunbai.games.maai.exhaustion import exhaust
+from gunbai.games.maai.preparing import take_slot
+from gunbai.games.maai.spellcraft import DANS, MASTER
+from gunbai.games.maai.structure import SPREAD
+from gunbai.games.maai.values import FUMBLE, FUMBLES, KARMA, REAL, SUCCESSES, TENMEI, Outcome
+from gunbai.kernel.requests import Flow
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.state import Fight
+
+BACKLASH = 3
+"""Strength. Clauses: maai.spell.backlash.strength."""
+ARM_PENALTY = 2
+POUR, HOLD_BACK = "pour it all in", "hold back"
+
+_TARGETS = {dan: cites("maai.spell.cast.target." + ("master" if dan == MASTER else f"dan{dan}")) for dan in DANS}
+_CAST = cites("maai.spell.cast.roll", "maai.spell.cast.when", "maai.crit.core", "maai.fumble.core")
+_SPENT = cites("maai.spell.exclusive.spell_pc", "maai.spell.slot_is_breath")
+_FAILED = cites(
+    "maai.spell.fail.slot", "maai.spell.fail.vitality", "maai.spell.fail.no_effect", "maai.spell.fail.next_round"
+)
+_FUMBLE = cites("maai.fumble.core_effect", "maai.fumble.core")
+_BACKLASH = cites(
+    "maai.spell.backlash.trigger", "maai.spell.backlash.partial", "maai.spell.backlash.madness",
+    "maai.spell.backlash.gm_more", "maai.fumble.core", "maai.madness.narrative",
+)  # fmt: skip
+_TAKEN = cites("maai.spell.backlash.strength")
+_FORCED = cites(
+    "maai.spell.spread.forced_exhaust", "maai.exhaust.trigger.forced_spread", "maai.breath.spread.forced",
+    "maai.spell.spread.exhaust_vitality", "maai.spell.spread.exhaust_rest",
+)  # fmt: skip
+_DOUBLE = cites("maai.spell.overload.double_burden")
+_FINITE = cites("maai.prep.finite")
+_LISTS = cites("maai.spell.slots.multi_list", "maai.spell.slots.shared_vitality")
+_CONFIRM = cites("maai.spell.spread.climax", "maai.spell.spread.forced_exhaust")
+_CONFIRM_OFFER = offer_of((POUR, HOLD_BACK))
+_ARM = cites("maai.part.arm")
+
+
+def is_forced(fight: Fight, spell: Known, began: int) -> bool:
+    """Whether activating a spell now completes in one round what needs several.
+
+    Args:
+        began: round in which its first portion was paid.
+
+    Clauses: maai.breath.spread.forced, maai.spell.spread.needs_rounds, maai.prep.apply.cinematic.
+    Rulings: maai.spread.pace, maai.spread.mixed, maai.cinematic.spread.
+    """
+    structure = spell.structure
+    if structure is None or structure.kind_of(len(structure.portions) - 1) != SPREAD or began != fight.round:
+        return False
+    return not (fight.modules.cinematic and fight.rules.spells.cinematic)
+
+
+def confirm(fight: Fight, fighter: Fighter) -> Flow:
+    """Asks a caster whether she means to force a spread spell, which leaves her exhausted; returns whether she does.
+
+    Clauses: maai.spell.spread.climax.
+    """
+    choice = yield question(fighter, "force-spread", _CONFIRM_OFFER, _CONFIRM)
+    return choice.id == POUR
+
+
+def cast(fight: Fight, fighter: Fighter, act: Cast, cost: int, *, overloaded: bool = False) -> Flow:
+    """The activation, already found possible: pays, spends the slot, rolls, does what comes of it.
+
+    Args:
+        overloaded: its breath went beyond the limit.
+
+    Clauses: maai.spell.cast.when, maai.spell.cast.roll, maai.prep.finite.
+    Rulings: maai.spread.failed_cast, maai.cast.crit, maai.cast.fumble.
+    """
+    caster, rules = fighter.caster, fight.rules.spells
+    assert caster is not None
+    spell = caster.known[act.spell]
+    held = caster.preparation if caster.preparation is not None and caster.preparation.spell == spell.id else None
+    forced = held is not None and is_forced(fight, spell, held.began)
+    if forced and not (yield from confirm(fight, fighter)):
+        return
+    fighter.vitality -= cost
+    slot = caster.slot_for(spell, rules)
+    assert slot is not None, "a cast was accepted without a slot"
+    if held is not None:
+        caster.preparation = None
+    outcome = yield from _check(fight, fighter, spell, act, cost)
+    if not (held is not None and rules.slot_at_start):
+        take_slot(fight, fighter, spell, slot, _SPENT if outcome in SUCCESSES else _FAILED)
+    if outcome in SUCCESSES:
+        if outcome is TENMEI:
+            after_doubles(fight, fighter, outcome)
+        yield from apply_spell(fight, fighter, spell, act.on, outcome)
+    elif outcome in FUMBLES:
+        _collapse(fight, fighter, spell, outcome)
+    if forced and fighter.able and (rules.spread_failed_cast == "always" or outcome in SUCCESSES):
+        fight.log.tell(ForcedSpread(fighter.id, spell.id, _FORCED))
+        exhaust(fight, fighter, _FORCED + _DOUBLE if overloaded else _FORCED)
+
+
+def _check(fight: Fight, fighter: Fighter, spell: Known, act: Cast, cost: int) -> Flow:
+    """The casting check; returns its outcome. Clauses: maai.spell.cast.roll. Rulings: maai.cross.injury_casting."""
+    caster = fighter.caster
+    assert caster is not None
+    bonus = caster.bonus(spell) + hampered(fight, fighter)
+    cited = _CAST + _TARGETS[spell.dan] + spell.clauses + burdens(fight, fighter)
+    cited += (_FINITE if spell.portions[1:] else ()) + (_LISTS if len(caster.slots) > 1 else ())
+    if fighter.arm and fight.rules.spells.arm_hampers:
+        bonus -= ARM_PENALTY * fighter.arm
+        cited += _ARM
+    one, two = faces = yield fighter.rolls["casting"]
+    total = one + two + bonus
+    fortune = fighter.condition.fortune
+    outcome = judge(one, two, total, spell.target, fight.rules, fortune)
+    cited += fortune_clauses(one, two, fortune, outcome)
+    if outcome is FUMBLE and one == 1 == two and fight.rules.spells.prevented_backlash:
+        outcome = KARMA
+    outcome = settled(fighter, outcome)
+    cited = cited if outcome in SUCCESSES else cited + _FAILED
+    fight.log.tell(Casting(fighter.id, spell.id, act.on, cost, faces, bonus, total, spell.target, outcome, cited))
+    return outcome
+
+
+def _collapse(fight: Fight, fighter: Fighter, spell: Known, outcome: Outcome) -> None:
+    """Doubles on a casting check that failed: 無防備, and with two ones the backlash.
+
+    Clauses: maai.spell.backlash.trigger, maai.spell.backlash.strength, maai.fumble.core_effect.
+    Rulings: maai.cast.fumble, maai.backlash.detail.
+    """
+    if fight.rules.spells.cast_fumble:
+        make_defenceless(fight, fighter, defenceless_until(fight), _FUMBLE)
+    if outcome is KARMA:
+        fight.log.tell(Backlash(fighter.id, spell.id, _BACKLASH))
+        if fight.mode is REAL:
+            lose_strength(fight, fighter, BACKLASH, _TAKEN)
+
+
+def apply_spell(fight: Fight, fighter: Fighter, spell: Known, on: str, outcome: Outcome) -> Flow:
+    """What a spell does whose check came out."""
+    yield from ()
