@@ -76,7 +76,7 @@ def is_accepted(game: Game, state: Any, ask: Ask, declaration: Declaration) -> b
 
 
 def accepted_interjection(game: Game, state: Any, seat: str, say: str | Declaration) -> Option:
-    """The option of what a seat may do unasked that its words mean.
+    """The option of what a seat may do unasked that its words mean, listed or not.
 
     Raises:
         NotOffered: this may not be done now.
@@ -86,4 +86,7 @@ def accepted_interjection(game: Game, state: Any, seat: str, say: str | Declarat
     for option in offer:
         if option.declaration == typed:
             return option
+    unlisted = game.unlisted(state, seat, typed)
+    if unlisted is not None:
+        return unlisted
     raise NotOffered("not-now", {"seat": seat}, accepted=[option.id for option in offer])

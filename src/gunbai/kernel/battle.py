@@ -137,7 +137,7 @@ class Battle(Driver):
         position = 0
         if len(asks) != 1 or (ask := asks[0]).seat != seat or (about and about != ask.about):
             position, ask = self._find(seat, about)
-        option = ask.offer.by_id.get(say) if type(say) is str else None
+        option = ask.offer.get(say) if type(say) is str else None
         if option is None:
             option = answering.accepted_option(self.game, self.state, ask, say)
         ask.accepted = option
@@ -189,7 +189,12 @@ class Battle(Driver):
         found = answering.accepted_interjection(self.game, self.state, seat, say)
         before = len(self.inputs)
         self.inputs.append(Interjection(seat, found.id))
-        self.log_event(Interjected(seat, found.id, found.clauses))
+        told = Interjected(seat, found.id, found.clauses)
+        hearers = self.game.heard_by(self.state, seat, found.declaration)
+        if hearers is None:
+            self.log_event(told)
+        else:
+            self._log.whisper(hearers, told)
         self._suspended.append((self.asks, self._replies, self._together, self._window))
         self._replies, self._window = {}, None
         self._push(self.game.interject(self.state, seat, found.declaration))

@@ -12,7 +12,7 @@ from gunbai.kernel.clauses import Citations
 from gunbai.kernel.events import Event, EventLog
 from gunbai.kernel.forms import Form, nothing
 from gunbai.kernel.inputs import Ruling
-from gunbai.kernel.requests import Ask, Declaration, Flow, Offer
+from gunbai.kernel.requests import Ask, Declaration, Flow, Offer, Option
 from gunbai.kernel.rulings import Rulings
 from gunbai.kernel.word_keys import WordKeys
 
@@ -58,6 +58,16 @@ def no_preview(_state: Any, _ask: Ask, _text: str) -> None:
     """Shows nothing ahead, for games whose options say it all."""
 
 
+def nothing_unlisted(_state: Any, _seat: str, _declaration: Declaration) -> Option | None:
+    """Takes no act unasked but those that are listed."""
+    return None
+
+
+def heard_by_all(_state: Any, _seat: str, _declaration: Declaration) -> tuple[str, ...] | None:
+    """Lets everybody know what is done unasked."""
+    return None
+
+
 class Game(msgspec.Struct, frozen=True, kw_only=True):
     """A game. Rules are pure: no clock, chance, I/O, floats; what they need they yield."""
 
@@ -92,6 +102,11 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     interject: Callable[[Any, str, Declaration], Flow]
     read_interjection: Callable[[Any, str, str], Declaration]
     """Reads the text of an act made unasked; raises `Refused`."""
+    unlisted: Callable[[Any, str, Declaration], Option | None] = nothing_unlisted
+    """An act made unasked that cannot be listed, as it holds words of one's own; None where there is no such act.
+    Raises `Refused` for one that may not be done now."""
+    heard_by: Callable[[Any, str, Declaration], tuple[str, ...] | None] = heard_by_all
+    """The seats, the GM among them, that are told of an act made unasked; None for all."""
     read_answer: Callable[[Any, Ask, str], str] = as_typed
     """Which option's id a text means, where an ask takes only what it lists; the text itself if it means none."""
     preview: Callable[[Any, Ask, str], msgspec.Struct | None] = no_preview

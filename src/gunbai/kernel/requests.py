@@ -61,6 +61,49 @@ class Offer:
     def __len__(self) -> int:
         return len(self.options)
 
+    def __getitem__(self, place: int) -> Option:
+        """The option at a place in the row."""
+        return self.options[place]
+
+    def get(self, id: str) -> Option | None:
+        """The option of an id, where that is quickly found; None says nothing of an ask that takes more than it
+        lists."""
+        return self.by_id.get(id)
+
+
+class OfferOnDemand(Offer):
+    """An offer whose options are made when somebody looks at them: all at once, or, by its place, one alone.
+
+    For asks that list much and take more than they list.
+    """
+
+    __slots__ = ("_count", "_make")
+
+    def __init__(self, count: int, make: Callable[[int], Option]) -> None:
+        """
+        Args:
+            make: the option at a place, from 0; always the same one, whatever happens later.
+        """
+        self._count, self._make = count, make
+
+    def __getattr__(self, name: str) -> Any:
+        """The row, or the options by id, when first asked for."""
+        if name not in ("options", "by_id"):
+            raise AttributeError(name)
+        super().__init__(self._make(place) for place in range(self._count))
+        return getattr(self, name)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __getitem__(self, place: int) -> Option:
+        """The option at a place in the row; no other is made for it."""
+        return self._make(place)
+
+    def get(self, id: str) -> Option | None:
+        """Finds nothing: rather than make all options, an ask reads the text of the one that is meant."""
+        return None
+
 
 class Ask:
     """One seat decides.

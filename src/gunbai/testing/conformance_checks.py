@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property, reduce
 from operator import or_
 from random import Random
@@ -22,6 +23,8 @@ from gunbai.testing.conformance_report import broken
 from gunbai.testing.conformance_snapshot import open_asks, seats_of, snapshot
 from gunbai.testing.random_play import feed
 
+MANY = 24
+"""Of a list of options, so many at most are looked at each time that it comes up."""
 CUTS = 6
 """Places at which the record of each battle is cut off."""
 
@@ -53,15 +56,14 @@ class Checks:
         """A question that stands: options, clauses, JSON, and, looking closely, notation and the seed."""
         for ask in open_asks(battle):
             self._cite(ask.clauses, f"the question {ask.kind}", needed=False)
-            offer = ask.offer
-            if not offer.options:
+            if not len(ask.offer):
                 broken("offers", f"{ask.seat} is asked {ask.kind} and has nothing to choose from")
-            for option in offer:
+            for option in _some(ask, battle.question):
                 if (ask.kind, option.id) not in self._options_seen:
                     self._new_option(option)
                     self._options_seen.add((ask.kind, option.id))
             if closely:
-                self._notation(ask)
+                self._notation(ask, battle.question)
         if closely:
             self.seed(battle)
 
@@ -84,11 +86,11 @@ class Checks:
         if back != value:
             broken("json", f"{what} comes back from JSON as {back}")
 
-    def _notation(self, ask: Ask) -> None:
+    def _notation(self, ask: Ask, question: int) -> None:
         """Where more is taken than is listed, a listed option is what its own text and value are read as."""
         if ask.takes is None:
             return
-        for option in ask.offer:
+        for option in _some(ask, question):
             for say in (option.id, option.declaration):
                 try:
                     read = ask.takes(say)
@@ -258,6 +260,13 @@ class Checks:
     def event_tags(self) -> tuple[str, ...]:
         """The events of the game."""
         return tuple(str(kind.__struct_config__.tag) for kind in self.game.events)
+
+
+def _some(ask: Ask, question: int) -> Iterator[Option]:
+    """The options of an ask; of a long list, others each time."""
+    count = len(ask.offer)
+    step = -(-count // MANY)
+    return (ask.offer[place] for place in range(question % step if step else 0, count, max(1, step)))
 
 
 def _option_form(declarations: Any) -> type[msgspec.Struct]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from gunbai.errors import ContentError, GunbaiError
@@ -12,6 +13,9 @@ from gunbai.kernel.requests import Option
 from gunbai.kernel.words import LANGUAGES, MissingMessage, Wording
 from gunbai.testing.conformance_report import broken
 
+SHAPES = 1000
+"""So many different events of one type are said at most: one that holds free words is never the same twice."""
+
 
 class Sayings:
     """Says what comes up; what was said once is not said again."""
@@ -19,6 +23,8 @@ class Sayings:
     def __init__(self, library: Library, languages: Sequence[str] = LANGUAGES) -> None:
         self._library, self._languages = library, languages
         self._said: set[object] = set()
+        self._count: Counter[str] = Counter()
+        """How many events of each type have been said."""
         self._wordings: dict[str, tuple[Wording, ...]] = {}
 
     def question(self, battle: Battle, options: Iterable[Option]) -> None:
@@ -31,7 +37,10 @@ class Sayings:
     def battle(self, battle: Battle, errors: Iterable[GunbaiError]) -> None:
         """The events, the result and the refusals of a battle."""
         for event in battle.state.log.events:
-            self._once(battle, _shape(event), lambda wording, event=event: wording.event(event))  # type: ignore[misc]
+            tag, shape = type(event).__name__, _shape(event)
+            if shape not in self._said and self._count[tag] < SHAPES:
+                self._count[tag] += 1
+                self._once(battle, shape, lambda wording, event=event: wording.event(event))  # type: ignore[misc]
         if battle.result is not None:
             why = f"result-{battle.result.why}"
             self._once(battle, why, lambda wording: wording.say(why))

@@ -142,9 +142,9 @@ class Play:
         ask = random.choice(open_asks(battle))
         if battle.at_window:
             self._windows.setdefault(ask.kind)
-        if not ask.offer.options:
+        if not len(ask.offer):
             broken("offers", f"{ask.seat} is asked {ask.kind} and has nothing to choose from")
-        option = random.choice(ask.offer.options)
+        option = ask.offer[random.randrange(len(ask.offer))]
         plan = self._plans.get(ask.seat)
         if plan is not None and self._chance(self._habits.plans):
             option = self._planned(plan, ask)

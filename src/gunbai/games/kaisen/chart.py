@@ -16,7 +16,7 @@ def place_of(text: str) -> Hex:
 class Chart:
     """海図. Never changes in a battle."""
 
-    __slots__ = ("blind", "closed", "fog", "high", "islands", "low", "shoals")
+    __slots__ = ("blind", "closed", "fog", "high", "islands", "land", "low", "shoals")
 
     def __init__(self, sea: SeaSheet) -> None:
         self.islands = tuple(map(place_of, sea.islands))
@@ -24,8 +24,9 @@ class Chart:
         self.fog = tuple(map(place_of, sea.fog))
         self.low = None if sea.low is None else place_of(sea.low)
         self.high = None if sea.high is None else place_of(sea.high)
-        self.closed = frozenset((*self.islands, *self.shoals))
-        """Hexes that no ship enters."""
+        self.land = tuple(dict.fromkeys((*self.islands, *self.shoals)))
+        """Hexes that no ship enters, in order."""
+        self.closed = frozenset(self.land)
         self.blind = frozenset((*self.islands, *self.fog))
         """Hexes that no shot crosses. Clauses: kaisen.gun.los-obstacle."""
 

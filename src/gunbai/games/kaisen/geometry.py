@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 Direction: TypeAlias = int
@@ -75,6 +76,7 @@ _SLOPE = {30: 3, 60: 1, 90: 0}
 _PRINTED = re.compile(r"(-?\d\d)(-?\d\d)|([+-]\d{2,4})([+-]\d{2,4})")
 
 
+@lru_cache(maxsize=20_000)
 def format_hex(place: Hex) -> str:
     """A position as printed: `0203`; beyond the print a minus before its own two digits, `-0103`, `02-03`; farther out
     both with signs, `+100-05`. Clauses: kaisen.plot.coordinates."""

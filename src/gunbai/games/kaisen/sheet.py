@@ -63,6 +63,8 @@ class EquipmentSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     name: Words = Words()
     dice: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
     """How many D6 of damage it does."""
+    price: Counter = 0
+    """In gold pieces; a piece for the broadside serves both sides."""
 
 
 class SoldiersSheet(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -11,6 +11,7 @@ from gunbai.games.kaisen.models import filled
 from gunbai.games.kaisen.rules import Rules
 from gunbai.games.kaisen.sheet import PersonSheet, ShipSheet, SoldiersSheet
 from gunbai.games.kaisen.values import Fight, Gone, Hold, Kind, Mount, Post, Soldiers
+from gunbai.kernel.requests import Ask, Roll
 
 GROUP = 10
 """Men in a full group. Clauses: kaisen.soldier.group."""
@@ -59,7 +60,7 @@ class Profile:
     def __init__(self, sheet: ShipSheet, rules: Rules) -> None:
         whole = filled(sheet)
         self.id = sheet.id
-        self.sheet = sheet
+        self.sheet = whole
         self.hull = whole.hull or 0
         self.rigging = whole.rigging or 0
         self.crew = whole.crew or 0
@@ -118,13 +119,43 @@ class Ship:
     """A ship as it stands."""
 
     __slots__ = (
-        "able", "achievement", "at", "boarded", "bow_locked", "bow_won", "captain_bonus", "done", "facing", "flagged",
-        "fouled", "gone", "hold", "hp", "id", "men", "moved_freely", "people", "power", "profile", "seat", "side",
-        "straight", "track", "wished",
+        "able",
+        "achievement",
+        "at",
+        "boarded",
+        "bow_locked",
+        "bow_won",
+        "captain_bonus",
+        "done",
+        "facing",
+        "flagged",
+        "forced",
+        "fouled",
+        "gone",
+        "hold",
+        "hp",
+        "id",
+        "men",
+        "moved_freely",
+        "people",
+        "plot_ask",
+        "power",
+        "profile",
+        "rolls",
+        "seat",
+        "side",
+        "straight",
+        "track",
+        "wished",
     )  # fmt: skip
 
-    def __init__(self, profile: Profile) -> None:
+    plot_ask: Ask
+    """Its plot, asked anew every round."""
+
+    def __init__(self, profile: Profile, rolls: dict[str, Roll]) -> None:
         sheet, now = profile.sheet, profile.sheet.now
+        self.rolls = rolls
+        """Its resolve rolls, by what they are for."""
         self.profile = profile
         self.id = sheet.id
         self.side = sheet.side
@@ -132,6 +163,8 @@ class Ship:
         self.at: Hex = place_of(sheet.at)
         self.facing: Direction = sheet.facing
         self.hp = profile.hp if now.hp is None else min(now.hp, profile.hp)
+        self.forced: bool | None = None
+        """How its next opposed roll comes out, if the game master has said so."""
         self.men = [group.left for group in profile.groups]
         """Men left in each group."""
         self.people = tuple(Person(person) for person in sheet.people)
@@ -145,7 +178,7 @@ class Ship:
         self.wished = now.wished_to_leave
         self.bow_locked = now.bow_locked
         """Clauses: kaisen.bow.locked."""
-        self.bow_won = set(now.bow_won)
+        self.bow_won = dict.fromkeys(now.bow_won, True)
         """Ships in its hex on which its bow equipment bears. Clauses: kaisen.bow.samehex-rr."""
         self.boarded = 0
         """The last round in which it fought hand to hand."""

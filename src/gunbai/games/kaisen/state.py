@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from gunbai.games.kaisen.chart import Chart
 from gunbai.games.kaisen.geometry import ARC_SHAPES, Direction
+from gunbai.games.kaisen.lexicon import Lexicon
+from gunbai.games.kaisen.rolls import rolls_of
 from gunbai.games.kaisen.rules import Rules
 from gunbai.games.kaisen.sheet import Phase, SeaScenario
 from gunbai.games.kaisen.ship import Profile, Ship
+from gunbai.games.kaisen.values import Hold
+from gunbai.games.kaisen.ways import Ways
 from gunbai.kernel.events import EventLog
 from gunbai.kernel.game import Result
 from gunbai.kernel.rulings import Rulings
@@ -15,7 +19,7 @@ from gunbai.kernel.rulings import Rulings
 class Prepared:
     """What all battles of one scenario share."""
 
-    __slots__ = ("chart", "profiles", "rules", "scenario", "shape")
+    __slots__ = ("chart", "profiles", "rolls", "rules", "scenario", "shape", "ways", "words")
 
     def __init__(self, scenario: SeaScenario, rulings: Rulings) -> None:
         self.scenario = scenario
@@ -23,14 +27,19 @@ class Prepared:
         self.chart = Chart(scenario.sea)
         self.shape = ARC_SHAPES[self.rules.arcs_shape]
         self.profiles = tuple(Profile(sheet, self.rules) for sheet in scenario.ship)
+        self.rolls = tuple(rolls_of(self.rules, sheet.seat or sheet.side) for sheet in scenario.ship)
+        self.ways: dict[object, Ways] = {}
+        """Plots that were searched for once, by what they hang on."""
+        self.words = Lexicon(scenario, self.profiles)
+        """What people may type for ships, equipment and people."""
 
 
 class Sea:
     """A battle at sea, as the referee keeps it."""
 
     __slots__ = (
-        "by_id", "chart", "current", "damage", "ended", "level", "log", "offers", "phase", "prepared", "quiet",
-        "round", "rules", "scenario", "ships", "start_wind", "storm", "weather", "wind", "yielded",
+        "begun", "by_id", "calm", "chart", "cleared", "current", "damage", "ended", "level", "log", "offers", "phase",
+        "prepared", "quiet", "round", "rules", "scenario", "ships", "start_wind", "storm", "weather", "wind", "yielded",
     )  # fmt: skip
 
     def __init__(self, prepared: Prepared) -> None:
@@ -41,7 +50,7 @@ class Sea:
         self.scenario = scenario
         self.rules = prepared.rules
         self.chart = prepared.chart
-        self.ships = tuple(Ship(profile) for profile in prepared.profiles)
+        self.ships = tuple(map(Ship, prepared.profiles, prepared.rolls))
         """In the order of the scenario, which is that of rolls of one moment."""
         self.by_id = {ship.id: ship for ship in self.ships}
         self.round = now.round
@@ -50,6 +59,8 @@ class Sea:
         """天候レベル: 0 to 6."""
         self.level = 0
         """風力レベル. Rulings: kaisen.wind.from_weather."""
+        self.calm = False
+        """No wind blows."""
         self.wind: Direction = 1
         """風向: upwind."""
         self.start_wind: Direction = 1
@@ -66,5 +77,29 @@ class Sea:
         """Who would end the battle, and for which side ('' for nobody)."""
         self.yielded: list[str] = []
         """Seats that have given up."""
+        self.begun = False
+        """A phase has been played."""
+        self.cleared: dict[tuple[str, str], bool] = {}
+        """Pairs that have got clear of each other."""
         self.ended: Result | None = None
         """Set by whatever ends the battle."""
+        _foul_from_sheets(self)
+
+
+def _foul_from_sheets(sea: Sea) -> None:
+    """Who is fouled with whom as the battle begins, and what each ship may do in its first movement."""
+    for ship in sea.ships:
+        now = ship.profile.sheet.now
+        for names, since in ((now.fouled, sea.round - 1), (now.fouled_now, sea.round)):
+            for name in names:
+                other = sea.by_id[name]
+                if ship.gone is None and other.gone is None:
+                    ship.fouled.setdefault(name, since)
+                    other.fouled.setdefault(ship.id, since)
+        ship.boarded = sea.round - 1 if now.boarded else -1
+    for ship in sea.ships:
+        now = ship.profile.sheet.now
+        if ship.fouled or now.unwilling:
+            ship.hold = Hold.STAY
+        elif now.wished_to_leave:
+            ship.hold = Hold.NEAR

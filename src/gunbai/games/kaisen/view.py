@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from gunbai.games.kaisen.costs import monthly_pay, outfit
 from gunbai.games.kaisen.geometry import Direction, Hex, format_hex
 from gunbai.games.kaisen.values import Gone, Hold, Kind, Mount, Post, Soldiers
 
@@ -84,6 +85,10 @@ class ShipView(msgspec.Struct, frozen=True):
     equipment: tuple[PieceView, ...]
     soldiers: tuple[GroupView, ...]
     people: tuple[PersonView, ...]
+    pay: int
+    """What its soldiers are paid for a month, in gold."""
+    outfit: int
+    """The price of its equipment, in gold."""
 
 
 class SeaView(msgspec.Struct, frozen=True):
@@ -176,6 +181,8 @@ def _ship_view(sea: Sea, ship: Ship) -> ShipView:
             GroupView(group.id, group.kind, men) for group, men in zip(profile.groups, ship.men, strict=True)
         ),
         people=tuple(_person_view(sea, person) for person in ship.people),
+        pay=monthly_pay(sea.rules, profile.groups),
+        outfit=outfit(profile.sheet.equipment or ()),
     )
 
 

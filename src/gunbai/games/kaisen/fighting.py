@@ -1,0 +1,303 @@
+"""命中判定・射撃戦・突撃戦・接舷戦: attacks are declared in secret, then made in order of rigging."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, NamedTuple
+
+from gunbai.errors import NotOffered
+from gunbai.games.kaisen.aiming import aim
+from gunbai.games.kaisen.arms import attacks_on, engine_refusal, foes_of, general_refusal, refusal
+from gunbai.games.kaisen.bearings import Bearing, bearing
+from gunbai.games.kaisen.blows import (
+    Dice,
+    board_dice,
+    fight_of,
+    gun_dice,
+    ram_dice,
+    roll_damage,
+    weapon_of,
+)
+from gunbai.games.kaisen.captains import inspire
+from gunbai.games.kaisen.cites import cites
+from gunbai.games.kaisen.declaration import Aim, Attack, Board, Gun, Ram
+from gunbai.games.kaisen.ending import conclude
+from gunbai.games.kaisen.events.fighting import AttackDeclared, Attacked, AttackLost, Blow
+from gunbai.games.kaisen.geometry import windward
+from gunbai.games.kaisen.harm import damage, lose_men
+from gunbai.games.kaisen.lexicon import read_choice
+from gunbai.games.kaisen.modifiers import Bonus, attack_bonus, defence_bonus
+from gunbai.games.kaisen.notation import format_attack, parse_attack
+from gunbai.games.kaisen.opposed import Outcome, Side, oppose
+from gunbai.games.kaisen.power import half
+from gunbai.games.kaisen.rolls import performances
+from gunbai.games.kaisen.values import BOARDING, GUNNERY, RAM, Check, Fight, Performance, Target
+from gunbai.kernel.requests import Ask, AskAll, Choice, Declaration, Flow, Offer, Option
+
+if TYPE_CHECKING:
+    from gunbai.games.kaisen.equipment import Piece
+    from gunbai.games.kaisen.ship import Ship
+    from gunbai.games.kaisen.state import Sea
+
+PASS = "pass"
+
+_ASK = cites("kaisen.foul.combat-next", "kaisen.hit.opposed")
+_OFFER = {
+    Gun: cites("kaisen.hit.gunnery", "kaisen.foul.combat-next"),
+    Ram: cites("kaisen.hit.ram", "kaisen.ram.where", "kaisen.foul.combat-next"),
+    Board: cites("kaisen.hit.boarding", "kaisen.board.requires-foul", "kaisen.foul.combat-next"),
+}
+_PASS = cites("kaisen.foul.combat-next")
+_DECLARED = cites("kaisen.foul.combat-next", "kaisen.order.rig")
+_LOST = cites("kaisen.order.rig")
+_RETARGET = cites("kaisen.order.rig")
+_HIT = {
+    GUNNERY: cites("kaisen.hit.opposed", "kaisen.hit.gunnery", "kaisen.hit.mod-mutual", "kaisen.order.rig"),
+    RAM: cites("kaisen.hit.opposed", "kaisen.hit.ram", "kaisen.hit.mod-mutual", "kaisen.order.rig"),
+    BOARDING: cites("kaisen.hit.opposed", "kaisen.hit.boarding", "kaisen.hit.mod-mutual", "kaisen.order.rig"),
+}
+_WINDWARD = cites("kaisen.order.windward")
+_TOGETHER = cites("kaisen.order.windward", "kaisen.order.simultaneous")
+_CHECK = {GUNNERY: Check.GUNNERY, RAM: Check.RAM, BOARDING: Check.BOARDING}
+_ON_SHIP = {
+    GUNNERY: cites("kaisen.gun.target"),
+    RAM: cites("kaisen.ram.damage-ship"),
+    BOARDING: cites("kaisen.board.target"),
+}
+_BOTH_SIDES = cites("kaisen.deck.both-sides")
+_CAPTAIN = cites("kaisen.captain.bonus-damage")
+_RECOIL = cites("kaisen.ram.recoil")
+_NO_RECOIL = cites("kaisen.ram.no-recoil")
+_MODIFIER = cites("kaisen.hit.mod-one", "kaisen.hit.mod-mutual")
+
+
+class Fallout(NamedTuple):
+    """What an attack that has hit does; applied when all that are made at the same time are rolled."""
+
+    ship: Ship
+    foe: Ship
+    fight: Fight
+    aim: Aim
+    order: tuple[int, ...]
+    """Groups of soldiers, in the order in which they take it."""
+    total: int
+    recoils: bool
+    clauses: tuple[str, ...]
+
+
+def combat_phase(sea: Sea) -> Flow:
+    """All attacks of a round.
+
+    Clauses: kaisen.foul.no-combat, kaisen.foul.combat-next, kaisen.order.rig, kaisen.order.windward,
+    kaisen.order.simultaneous. Rulings: kaisen.choices.secret, kaisen.attack.per_round.
+    """
+    asked = [ship for ship in sea.ships if ship.able and not ship.done and _may_attack(sea, ship)]
+    if not asked:
+        return
+    answers = yield AskAll(*(_ask(sea, ship) for ship in asked))
+    declared: dict[str, Attack] = {}
+    for ship, answer in zip(asked, answers, strict=True):
+        if not isinstance(answer, Choice) and ship.able:
+            declared[ship.id] = answer
+            sea.log.tell(AttackDeclared(ship.id, answer, _DECLARED))
+    attackers: dict[str, list[str]] = {}
+    for name, attack in declared.items():
+        attackers.setdefault(attack.ship, []).append(name)
+    ships = sorted((ship for ship in asked if ship.id in declared), key=lambda ship: order_key(sea, ship))
+    for _, group in groupby(ships, key=lambda ship: order_key(sea, ship)):
+        yield from _together(sea, list(group), declared, attackers, ships)
+        if conclude(sea) is not None:
+            return
+
+
+def order_key(sea: Sea, ship: Ship) -> tuple[int, int]:
+    """When a ship acts: by rigging, then by how far it lies to windward.
+
+    Clauses: kaisen.order.rig, kaisen.order.windward. Rulings: kaisen.order.value.
+    """
+    value = ship.profile.rigging if sea.rules.order_value == "printed" else ship.achievement
+    return -value, 0 if sea.calm else -windward(ship.at, sea.wind)
+
+
+# ---- declarations ----------------------------------------------------------------------------------------------------
+
+
+def _may_attack(sea: Sea, ship: Ship) -> bool:
+    return general_refusal(sea, ship) is None and any(attacks_on(sea, ship, foe) for foe in foes_of(sea, ship))
+
+
+def _ask(sea: Sea, ship: Ship) -> Ask:
+    def take(say: str | Declaration) -> Option:
+        if say == Choice(PASS) or (isinstance(say, str) and read_choice(say, (PASS,)) == PASS):
+            return _PASSING
+        attack = parse_attack(say, ship.id, sea.prepared.words) if isinstance(say, str) else say
+        if not isinstance(attack, (Gun, Ram, Board)):
+            raise NotOffered("not-an-attack", {}, clauses=_ASK, accepted=(PASS,))
+        return attack_option(sea, ship, attack)
+
+    def offer() -> Offer:
+        if not ship.able:
+            return Offer((_PASSING,))
+        return Offer(
+            (_PASSING, *(_option(attack) for foe in foes_of(sea, ship) for attack in attacks_on(sea, ship, foe)))
+        )
+
+    return Ask(ship.seat, "attack", offer, _ASK, take, ship.id)
+
+
+def _option(attack: Attack) -> Option:
+    return Option(format_attack(attack), attack, clauses=_OFFER[type(attack)])
+
+
+_PASSING = Option(PASS, Choice(PASS), clauses=_PASS)
+
+
+def attack_option(sea: Sea, ship: Ship, attack: Attack) -> Option:
+    """An attack that may be declared.
+
+    Raises:
+        NotOffered: it may not, with the reason and the clauses.
+    """
+    refused = refusal(sea, ship, attack)
+    if refused is not None or not ship.able:
+        reason, clauses = refused or ("no-target", _ASK)
+        raise NotOffered(reason, {"target": attack.ship}, clauses=clauses)
+    return _option(attack)
+
+
+# ---- attacks of one moment -------------------------------------------------------------------------------------------
+
+
+def _together(
+    sea: Sea, group: list[Ship], declared: dict[str, Attack], attackers: dict[str, list[str]], all_ships: list[Ship]
+) -> Flow:
+    """The attacks of ships that act at the same time: all are rolled, then all damage is applied.
+
+    Clauses: kaisen.order.simultaneous. Rulings: kaisen.attack.target_gone.
+    """
+    order = _order_clauses(sea, group, all_ships)
+    fallouts: list[Fallout] = []
+    for ship in group:
+        attack: Attack | None = declared[ship.id]
+        if not ship.able:
+            sea.log.tell(AttackLost(ship.id, _LOST))
+            continue
+        assert attack is not None
+        if sea.by_id[attack.ship].gone is not None:
+            attack = yield from _retarget(sea, ship, attack)
+            if attack is None:
+                sea.log.tell(AttackLost(ship.id, _LOST))
+                continue
+        ship.done = True
+        fallout = yield from _attack(sea, ship, attack, attackers, order)
+        if fallout is not None:
+            fallouts.append(fallout)
+    for fallout in fallouts:
+        _apply(sea, fallout)
+    for fallout in fallouts:
+        if fallout.recoils and fallout.total:
+            damage(sea, fallout.ship, fallout.ship.id, half(sea.rules, fallout.total), _RECOIL)
+
+
+def _order_clauses(sea: Sea, group: list[Ship], all_ships: list[Ship]) -> tuple[str, ...]:
+    """The clauses beyond the first that settled when these ships act."""
+    if len(group) > 1:
+        return _TOGETHER
+    first = order_key(sea, group[0])[0]
+    return _WINDWARD if sum(order_key(sea, ship)[0] == first for ship in all_ships) > 1 else ()
+
+
+def _retarget(sea: Sea, ship: Ship, attack: Attack) -> Flow:
+    """Another target for an attack whose own is gone; None for none. Rulings: kaisen.attack.target_gone."""
+    if sea.rules.attack_target_gone == "lost":
+        return None
+    weapon = weapon_of(ship, attack)
+
+    def same_arms(other: Attack) -> bool:
+        return type(other) is type(attack) and weapon_of(ship, other) is weapon
+
+    def offer() -> Offer:
+        found = [one for foe in foes_of(sea, ship) for one in attacks_on(sea, ship, foe) if same_arms(one)]
+        return Offer((_PASSING, *map(_option, found)))
+
+    if len(offer()) == 1:
+        return None
+    answer = yield Ask(ship.seat, "retarget", offer, _RETARGET, about=ship.id)
+    return None if isinstance(answer, Choice) else answer
+
+
+def _attack(sea: Sea, ship: Ship, attack: Attack, attackers: dict[str, list[str]], order: tuple[str, ...]) -> Flow:
+    """One attack: the captain, the roll of hit, the choice of what it falls on, the dice.
+
+    Returns its `Fallout`, or None for a miss.
+    """
+    foe, fight = sea.by_id[attack.ship], fight_of(attack)
+    lie = bearing(sea, ship, foe)
+    if fight is BOARDING:
+        ship.boarded = foe.boarded = sea.round
+    adds = yield from inspire(sea, ship)
+    named = attack.by, None
+    if sea.rules.hit_mod_choice == "ask":
+        named = yield from _ask_modifiers(sea, ship, foe)
+    ours: Bonus = attack_bonus(sea, ship, foe, fight, lie, attackers, named[0], adds)
+    theirs: Bonus = defence_bonus(sea, foe, fight, attackers, named[1])
+    found: Outcome = yield from oppose(sea, _CHECK[fight], Side(ship, ours.total), Side(foe, theirs.total))
+    cited = tuple(dict.fromkeys(_HIT[fight] + order + ours.clauses + theirs.clauses))
+    sea.log.tell(
+        Attacked(
+            ship.id, foe.id, attack, found.faces, ours.performance, ours.total, found.total, found.other_faces,
+            theirs.performance, theirs.total, found.other_total, found.won, cited,
+        )
+    )  # fmt: skip
+    if not found.won:
+        return None
+    wish: Aim = yield from aim(sea, ship, foe, attack)
+    piece = weapon_of(ship, attack)
+    dice = _dice(sea, ship, foe, attack, lie, piece)
+    faces, small = yield from roll_damage(sea, ship, dice)
+    total = max(0, sum(faces) + sum(small) + adds)
+    cited = _ON_SHIP[fight] + dice.clauses + (_CAPTAIN if adds else ())
+    cited += _BOTH_SIDES if piece is not None and piece.mount.value == "broadside" else ()
+    name = "" if piece is None else piece.id
+    sea.log.tell(Blow(ship.id, foe.id, wish.at, name, faces, small, adds, total, cited))
+    ids = [group.id for group in foe.profile.groups]
+    return Fallout(
+        ship, foe, fight, wish, tuple(ids.index(name) for name in wish.groups), total,
+        fight is RAM and piece is None, _ON_SHIP[fight] + (_NO_RECOIL if fight is RAM and piece is not None else ()),
+    )  # fmt: skip
+
+
+def _dice(sea: Sea, ship: Ship, foe: Ship, attack: Attack, lie: Bearing, piece: Piece | None) -> Dice:
+    """The dice of an attack. Rulings: kaisen.gun.engines_per_attack."""
+    match attack:
+        case Gun():
+            engines: tuple[Piece, ...] = () if piece is None else (piece,)
+            if piece is not None and sea.rules.gun_engines_per_attack == "all-bearing":
+                engines = tuple(one for one in ship.profile.engines if engine_refusal(sea, ship, foe, one, lie) is None)
+            return gun_dice(sea, ship, attack, lie, engines)
+        case Ram():
+            return ram_dice(sea, ship, piece, behind=lie.behind, collision=False)
+        case Board():
+            return board_dice(sea, ship, piece, behind=lie.behind)
+
+
+def _apply(sea: Sea, fallout: Fallout) -> None:
+    if fallout.aim.at is Target.SOLDIERS:
+        lose_men(sea, fallout.foe, fallout.order, fallout.total)
+    else:
+        damage(sea, fallout.foe, fallout.ship.id, fallout.total, fallout.clauses)
+
+
+def _ask_modifiers(sea: Sea, ship: Ship, foe: Ship) -> Flow:
+    """Both say which performance modifies their roll. Rulings: kaisen.hit.mod_choice."""
+    answers = yield AskAll(*(_modifier_ask(sea, one) for one in (ship, foe)))
+    return tuple(Performance(answer.id.removeprefix("by ")) for answer in answers)
+
+
+def _modifier_ask(sea: Sea, ship: Ship) -> Ask:
+    def offer() -> Offer:
+        return Offer(
+            Option(f"by {one.value}", Choice(f"by {one.value}"), clauses=_MODIFIER) for one in performances(sea, ship)
+        )
+
+    return Ask(ship.seat, "modifier", offer, _MODIFIER, about=ship.id)

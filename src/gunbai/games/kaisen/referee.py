@@ -1,0 +1,103 @@
+"""The order of play of a battle at sea by rulebook 002. Read this and you have read how it goes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.games.kaisen.captains import seamanship
+from gunbai.games.kaisen.cites import cites
+from gunbai.games.kaisen.collisions import collision_phase
+from gunbai.games.kaisen.ending import conclude, end_round
+from gunbai.games.kaisen.events.battle import BattleBegan, Helpless, RoundBegan
+from gunbai.games.kaisen.events.movement import PowerRolled
+from gunbai.games.kaisen.exits import exit_phase
+from gunbai.games.kaisen.fighting import combat_phase
+from gunbai.games.kaisen.fouling import grapple_phase
+from gunbai.games.kaisen.movement import plot_phase
+from gunbai.games.kaisen.plots import prepare
+from gunbai.games.kaisen.power import power_of
+from gunbai.games.kaisen.rolls import resolve
+from gunbai.games.kaisen.weather import DAY, settle_day, weather_phase
+from gunbai.kernel.requests import Flow
+
+if TYPE_CHECKING:
+    from gunbai.games.kaisen.sheet import Phase
+    from gunbai.games.kaisen.ship import Profile
+    from gunbai.games.kaisen.state import Sea
+
+PHASES: tuple[Phase, ...] = ("weather", "power", "plot", "fouling", "combat", "exit")
+
+_ROUND = cites("kaisen.time.minutes", "kaisen.move.sequence")
+_POWER = cites("kaisen.power.rr", "kaisen.power.compare", "kaisen.move.sequence")
+_HELPLESS = cites("kaisen.turn.cost-steer", "kaisen.row.cost-turn")
+
+
+def referee(sea: Sea) -> Flow:
+    """A battle from its start to its end; returns the result."""
+    for ship in sea.ships:
+        prepare(sea, ship)
+    yield from settle_day(sea)
+    sea.log.tell(BattleBegan(sea.weather, sea.level, sea.wind, DAY))
+    for ship in sea.ships:
+        if is_helpless(ship.profile):
+            sea.log.tell(Helpless(ship.id, _HELPLESS))
+    sea.log.tell(RoundBegan(sea.round, _ROUND))
+    while conclude(sea) is None:
+        yield from play_round(sea)
+    return sea.ended
+
+
+def is_helpless(profile: Profile) -> bool:
+    """Whether a ship can never turn in a weak wind. Rulings: kaisen.scenario.helpless."""
+    return profile.steering == 0 and profile.rowing == 0
+
+
+def play_round(sea: Sea) -> Flow:
+    """A round: weather and wind, power, plots, fouling, fighting, leaving.
+
+    Clauses: kaisen.move.sequence, kaisen.exit.after-combat, kaisen.time.minutes.
+    """
+    for phase in PHASES[PHASES.index(sea.phase) :]:
+        sea.phase = phase
+        if phase == "weather":
+            if not (yield from weather_phase(sea)):
+                if sea.ended is None and sea.rules.storm_exit == "yes":
+                    yield from exit_phase(sea)
+                break
+        elif phase == "power":
+            yield from power_phase(sea)
+        elif phase == "plot":
+            yield from plot_phase(sea)
+        elif phase == "fouling":
+            yield from collision_phase(sea)
+            if conclude(sea) is None:
+                yield from grapple_phase(sea)
+        elif phase == "combat":
+            yield from combat_phase(sea)
+        else:
+            yield from exit_phase(sea)
+        sea.begun = True
+        if conclude(sea) is not None:
+            return
+    sea.phase = "weather"
+    if sea.ended is None:
+        end_round(sea)
+
+
+def power_phase(sea: Sea) -> Flow:
+    """Every ship that can act rolls for its movement power.
+
+    Clauses: kaisen.power.rr, kaisen.power.compare. Rulings: kaisen.power.bonus.
+    """
+    rules = sea.rules
+    for ship in sea.ships:
+        if not ship.able:
+            continue
+        adds, cited = seamanship(sea, ship)
+        faces = yield from resolve(rules, ship.rolls["power"])
+        achievement = ship.profile.rigging + sum(faces)
+        if rules.power_bonus == "into-roll":
+            achievement, adds = achievement + adds, 0
+        ship.achievement = achievement
+        ship.power = power_of(rules, achievement, sea.level) + adds
+        sea.log.tell(PowerRolled(ship.id, faces, achievement, sea.level, adds, ship.power, _POWER + cited))

@@ -1,0 +1,90 @@
+"""Everywhere that a ship can sail in a round, with a plot that leads there; searched for once and kept."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from gunbai.games.kaisen.geometry import ORIGIN, Direction, Hex
+from gunbai.games.kaisen.moves import STAY, written
+from gunbai.games.kaisen.reach import Means, Search, Waters
+
+
+class Way(NamedTuple):
+    """A plot, seen from where the ship lies."""
+
+    moves: str
+    sail: int
+    """Power allocated to each pool."""
+    steer: int
+    row: int
+    end: Hex
+    """The way to where it leads."""
+    facing: Direction
+
+
+class Ways:
+    """All that a ship can reach, by one plot each."""
+
+    __slots__ = ("cut", "hexes", "high", "low", "ways")
+
+    def __init__(self, ways: tuple[Way, ...]) -> None:
+        self.ways = ways
+        self.hexes = frozenset(way.end for way in ways)
+        """Every hex that any of the plots enters: each step of a plot is the end of another one."""
+        self.cut: dict[tuple[Hex, Hex], tuple[Way, ...]] = {}
+        """What is left of them between corners of a map, once it has been looked for."""
+        self.low = Hex(min(way.end[0] for way in ways), min(way.end[1] for way in ways))
+        self.high = Hex(max(way.end[0] for way in ways), max(way.end[1] for way in ways))
+
+    def turned(self, steps: int) -> Ways:
+        """The same ways under a wind that stands so many times 60 degrees farther to the right."""
+        return Ways(
+            tuple(
+                way._replace(end=rotated(way.end, steps), facing=(way.facing - 1 + steps) % 6 + 1) for way in self.ways
+            )
+        )
+
+    def within(self, low: Hex, high: Hex) -> tuple[Way, ...]:
+        """Those that end between two corners; staying is always among them."""
+        (low_nw, low_east), (high_nw, high_east) = low, high
+        return tuple(
+            way
+            for way in self.ways
+            if (low_nw <= way[4][0] <= high_nw and low_east <= way[4][1] <= high_east) or way.moves == STAY
+        )
+
+
+def rotated(way: Hex, steps: int) -> Hex:
+    """A way turned to the right by so many times 60 degrees. Clauses: kaisen.compass.clockwise."""
+    nw, east = way
+    for _ in range(steps % 6):
+        nw, east = nw - east, nw
+    return Hex(nw, east)
+
+
+def staying(facing: Direction) -> Ways:
+    """Nothing but staying where one is."""
+    return Ways((Way(STAY, 0, 0, 0, ORIGIN, facing),))
+
+
+def search(facing: Direction, means: Means, closed: tuple[Hex, ...], leash: int | None) -> Ways:
+    """A plot for every hex and facing in which the ship can end, staying first.
+
+    Args:
+        closed: hexes that it cannot enter, seen from where it lies.
+        leash: how far from where it lies it may be at any moment; None for no bound.
+    """
+    found = Search((ORIGIN, facing), means, Waters(closed=closed, leash=leash))
+    ways = list(staying(facing).ways)
+    for pose, way in found.ways():
+        if pose != (ORIGIN, facing):
+            ways.append(
+                Way(
+                    written([(sign, False) for sign in way.moves]),
+                    max(0, way.sail - means.sail),
+                    max(0, way.steer - means.steer),
+                    max(0, way.row - (means.row or 0)),
+                    *pose,
+                )
+            )
+    return Ways(tuple(ways))
