@@ -49,6 +49,24 @@ def test_files_are_known_by_what_stands_in_them(gunbai: Gunbai, record: Path, tm
     assert all(row["ok"] and row["faults"] == [] for row in found)
 
 
+def test_a_game_s_own_files_are_checked(gunbai: Gunbai, tmp_path: Path) -> None:
+    sheet = 'id = "nagi"\nbody = 4\ntoughness = 4\nintellect = 4\nsense = 4\n'
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text(f'game = "sengen"\n[[character]]\n{sheet}will = 4\n')
+    bad.write_text(f'game = "sengen"\n[[character]]\n{sheet}will = 9\nluck = 1\n')
+    code, out, _ = gunbai("check", good, bad, "--json")
+    assert code == 1
+    fine, faulty = json.loads(out)
+    assert (fine["kind"], fine["faults"]) == ("form", [])
+    assert [(fault["line"], fault["place"], fault["code"]) for fault in faulty["faults"]] == [
+        (9, "character[1].luck", "unknown-key"),
+    ]
+    bad.write_text(bad.read_text().replace("luck = 1\n", ""))
+    code, out, _ = gunbai("check", bad)
+    assert code == 1
+    assert f"{bad}:8: character[1].will: “9” does not fit. Possible: 3..6 [sengen.core.trait-range]" in out
+
+
 def test_all_faults_of_all_files_are_told(gunbai: Gunbai, record: Path, tmp_path: Path) -> None:
     scenario = tmp_path / "a.toml"
     text = find_game("maai").scenario_text("training-bout")

@@ -281,5 +281,8 @@ class Character(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Off each damage she takes. Clauses: sengen.damage.reduce-then-hp."""
     danmaku_off: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
     """Off the DP that evading danmaku costs her. Clauses: sengen.focus.after-abilities."""
-    cards: Annotated[tuple[CardSheet, ...], msgspec.Meta(max_length=20)] = ()
+    cards: Annotated[tuple[Id | CardSheet, ...], msgspec.Meta(max_length=20)] = ()
+    """Spell cards that she owns: each written out, or the id of one that the game brings or that stands beside her."""
+    grown: bool = False
+    """Has grown since she was made: the limits of creation bind her no more."""
     notes: Notes = Notes()

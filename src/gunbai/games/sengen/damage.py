@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gunbai.games.sengen.cards import put_away
 from gunbai.games.sengen.character import AttackKind
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.events.attacks import CardBroke, CardHpLost, DamageRolled, HpLost, ItemStruck
@@ -128,9 +129,7 @@ def break_card(fight: Fight, fighter: Fighter) -> None:
     """
     card = fighter.card
     assert card is not None
-    fighter.used = (*fighter.used, card.id)
-    fighter.card_gone = fight.turn
-    fighter.change_card(None)
+    put_away(fight, fighter)
     fight.hurt = True
     fight.log.tell(CardBroke(fighter.id, card.id, _BROKE))
     if fight.rules.dp_on_break:

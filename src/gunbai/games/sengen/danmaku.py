@@ -9,8 +9,8 @@ from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import IGNORE, Evade
 from gunbai.games.sengen.events.attacks import DanmakuEvaded, Struck
 from gunbai.games.sengen.legality import surprise_of
+from gunbai.games.sengen.owing import before_reigeki, owed
 from gunbai.games.sengen.points import pay
-from gunbai.games.sengen.traits import up
 from gunbai.games.sengen.values import Failure, Moment
 from gunbai.games.sengen.windows import acts, carry_out
 from gunbai.kernel.requests import Ask, Flow, Offer, Option
@@ -28,22 +28,6 @@ _STRUCK = {
     Failure.SHORT: cites("sengen.graze.danmaku-short", "sengen.damage.when"),
     Failure.BARRED: cites("sengen.core.surprise-far", "sengen.damage.when"),
 }
-
-
-def owed(fight: Fight, mark: Mark) -> int:
-    """DP that evading a danmaku costs a target now: less what shelters her, halved under full defence, less 霊撃.
-
-    Clauses: sengen.focus.halve, sengen.focus.after-abilities, sengen.focus.reigeki-after, sengen.graze.reigeki.
-    Rulings: sengen.graze.reigeki_zero.
-    """
-    return max(before_reigeki(mark) - mark.reigeki, min(before_reigeki(mark), fight.rules.reigeki_least))
-
-
-def before_reigeki(mark: Mark) -> int:
-    """The same without what 霊撃 takes off."""
-    fighter = mark.fighter
-    cost = max(0, mark.lessens - fighter.danmaku_off - fighter.bonus.danmaku_off)
-    return up(cost, 2) if fighter.focused else cost
 
 
 def can_pay(fight: Fight, fighter: Fighter, cost: int) -> bool:

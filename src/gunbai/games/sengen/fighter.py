@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from gunbai.games.sengen.character import AbilitySheet, AttackKind, Bonuses, CardKind, CardSheet, Hindrance, Resist
+from gunbai.games.sengen.gallery import owned_cards
 from gunbai.games.sengen.means import Source, sources
 from gunbai.games.sengen.rules import Rules
 from gunbai.games.sengen.sheet import FighterSheet
@@ -129,7 +130,7 @@ class Fighter:
         self.sources = _by_attack(sheet, rules)
         self.guards = {guard.id: guard for guard in sheet.guards} if rules.guard_is_there else {}
         self.abilities = {ability.id: ability for ability in sheet.abilities}
-        self.cards = {card.id: card for card in sheet.cards}
+        self.cards = {card.id: card for card in owned_cards(sheet)}
         self.usable = len(sheet.cards) if rules.all_cards else min(sheet.cards_usable, len(sheet.cards))
         """How many of her cards she may use in this battle."""
         self.reduction, self.danmaku_off = sheet.reduction, sheet.danmaku_off

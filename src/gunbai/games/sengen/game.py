@@ -7,7 +7,9 @@ from gunbai.games.sengen.answers import read_answer
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import DECLARATIONS
 from gunbai.games.sengen.events import EVENTS
+from gunbai.games.sengen.gallery import FORM
 from gunbai.games.sengen.names import scenario_names
+from gunbai.games.sengen.plans import PLANS
 from gunbai.games.sengen.sheet import SengenScenario
 from gunbai.games.sengen.sheet_faults import check_fight
 from gunbai.games.sengen.state import Fight, Prepared
@@ -47,4 +49,6 @@ GAME = Game(
     events=EVENTS,
     word_keys=WORD_KEYS,
     citations=cites,
+    forms={"character": FORM, "card": FORM},
+    plans=PLANS,
 )

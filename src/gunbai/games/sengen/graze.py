@@ -1,35 +1,111 @@
-"""Graze (グレイズ, 6.2.14): where it comes from, and what it is spent on."""
+"""Graze (グレイズ, 6.2.14): how it is gathered, and spent at any moment.
+
+Clauses: sengen.graze.danmaku, sengen.graze.shot, sengen.graze.homing, sengen.graze.melee-attacker,
+sengen.graze.use-any-time, sengen.graze.spirit, sengen.graze.shot-boost, sengen.graze.melee-boost, sengen.graze.resist,
+sengen.graze.reigeki, sengen.graze.option-card, sengen.graze.option-carry.
+"""
 
 from __future__ import annotations
 
+import tomllib
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from gunbai.errors import NotOffered
 from gunbai.games.sengen.character import AttackKind
 from gunbai.games.sengen.cites import cites
+from gunbai.games.sengen.declaration import SpendGraze
 from gunbai.games.sengen.events.attacks import GrazeGained
-from gunbai.games.sengen.values import Moment
-from gunbai.kernel.requests import Declaration, Flow, Option
+from gunbai.games.sengen.events.cards import GrazeFaded, GrazeSpent
+from gunbai.games.sengen.events.course import GrazeEnded
+from gunbai.games.sengen.notation import format_declaration
+from gunbai.games.sengen.owing import owed
+from gunbai.games.sengen.values import GrazeUse, Moment
+from gunbai.kernel.package_data import read_data
+from gunbai.kernel.requests import PASS, Ask, Flow, Offer, Option, Window
 
 if TYPE_CHECKING:
     from gunbai.games.sengen.blow import Blow, Mark
     from gunbai.games.sengen.fighter import Fighter
     from gunbai.games.sengen.state import Fight
 
-BY_APPROACH = cites("sengen.graze.melee-attacker")
+
+class Prices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a point of each use costs, in graze."""
+
+    spirit: int
+    """Clauses: sengen.graze.spirit."""
+    shot: int
+    """Clauses: sengen.graze.shot-boost."""
+    melee: int
+    """Clauses: sengen.graze.melee-boost."""
+    resist: int
+    """Clauses: sengen.graze.resist."""
+    reigeki: int
+    """Clauses: sengen.graze.reigeki."""
+
+
+PRICES = msgspec.convert(tomllib.loads(read_data("gunbai.games.sengen", "data/graze.toml")), Prices)
+
+_ANY_TIME = cites("sengen.graze.use-any-time")
+_SPIRIT = cites("sengen.graze.spirit", "sengen.graze.use-any-time")
+_SHOT = cites("sengen.graze.shot-boost", "sengen.graze.use-any-time")
+_MELEE = cites("sengen.graze.melee-boost", "sengen.graze.use-any-time")
+_SEPARATE = cites("sengen.graze.multi-separate")
+_RESIST = cites("sengen.graze.resist", "sengen.graze.use-any-time")
+_REIGEKI = cites("sengen.graze.reigeki", "sengen.graze.reigeki-single", "sengen.graze.use-any-time")
+_REIGEKI_WHEN = cites("sengen.graze.reigeki-when")
+_AFTER_FOCUS = cites("sengen.focus.reigeki-after")
+_CARD = cites("sengen.graze.option-card", "sengen.graze.option-mook")
+_CARRY = cites("sengen.graze.option-carry")
 BY_DANMAKU = cites("sengen.graze.danmaku", "sengen.graze.purpose")
-BY_SHOT = cites("sengen.graze.shot")
-BY_HOMING = cites("sengen.graze.homing")
+BY_SHOT = cites("sengen.graze.shot", "sengen.graze.purpose")
+BY_HOMING = cites("sengen.graze.homing", "sengen.graze.purpose")
+BY_APPROACH = cites("sengen.graze.melee-attacker")
+_END = cites("sengen.graze.end", "sengen.graze.end-use")
+FEW = 8
+"""So many amounts of one use are listed; others may be typed."""
+NO_LIMIT = 9999
+"""Points of a use that nothing but graze limits."""
+
+
+class Use(msgspec.Struct, frozen=True):
+    """What graze can be spent on now."""
+
+    use: GrazeUse
+    target: str
+    """Whose damage is raised; empty for other uses."""
+    price: int
+    """Graze for a point."""
+    most: int
+    """Points that it can do at most, whatever graze there is."""
+    clauses: tuple[str, ...]
+
+
+# ---- gathering ------------------------------------------------------------------------------------------------------
 
 
 def gain(fight: Fight, fighter: Fighter, amount: int, cited: tuple[str, ...]) -> None:
-    """A fighter earns graze."""
-    if amount:
-        fighter.graze += amount
-        fight.log.tell(GrazeGained(fighter.id, amount, fighter.graze, cited))
+    """Graze comes in, and is told of.
+
+    Clauses: sengen.graze.option-card, sengen.graze.option-mook. Rulings: sengen.graze.card_required.
+    """
+    if amount <= 0 or not fighter.able:
+        return
+    if fight.rules.graze_by_card:
+        if fighter.card is None:
+            return
+        cited += _CARD
+    fighter.graze += amount
+    fight.log.tell(GrazeGained(fighter.id, amount, fighter.graze, cited))
 
 
 def gain_from(fight: Fight, mark: Mark, amount: int, cited: tuple[str, ...]) -> None:
-    """A target earns graze by an attack that missed her; none where an ally made it (sengen.graze.no-farming)."""
+    """Graze of a target by the attack in progress; none where an ally makes it.
+
+    Clauses: sengen.graze.no-farming. Rulings: sengen.attack.friendly.
+    """
     assert fight.blow is not None
     if fight.blow.attacker.side != mark.fighter.side:
         gain(fight, mark.fighter, amount, cited)
@@ -38,41 +114,213 @@ def gain_from(fight: Fight, mark: Mark, amount: int, cited: tuple[str, ...]) -> 
 def evaded(fight: Fight, blow: Blow, mark: Mark) -> None:
     """A shot, homing or melee was evaded with `mark.dice` dice.
 
+    Clauses: sengen.graze.shot, sengen.graze.homing, sengen.graze.melee-defender.
+    """
+    cited = {AttackKind.SHOT: BY_SHOT, AttackKind.HOMING: BY_HOMING}.get(blow.kind, ())
+    gain_from(fight, mark, of_evasion(fight, blow, mark.dice), cited)
+
+
+def of_evasion(fight: Fight, blow: Blow, dice: int) -> int:
+    """Graze of evading an attack with so many dice: those of both for a shot, twice one's own for homing.
+
     Clauses: sengen.graze.shot, sengen.graze.homing, sengen.graze.melee-defender. Rulings: sengen.graze.multi_shot.
     """
-    if blow.kind is AttackKind.SHOT:
-        share = blow.dice // len(blow.marks) if fight.rules.shared_graze else blow.dice
-        gain_from(fight, mark, share + mark.dice, BY_SHOT)
-    elif blow.kind is AttackKind.HOMING:
-        gain_from(fight, mark, 2 * mark.dice, BY_HOMING)
-
-
-def uses(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> list[Option]:
-    """What a fighter may spend graze on at a moment: spirit, damage, 霊撃."""
-    return []
-
-
-def use_matters(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> bool:
-    """Whether spending graze at a moment may matter, so that her seat is asked."""
-    return False
-
-
-def use(fight: Fight, fighter: Fighter, act: Declaration, blow: Blow | None) -> Flow:
-    """Spends graze."""
-    yield from ()
-
-
-def raise_resistance(fight: Fight, mark: Mark) -> Flow:
-    """After a resistance was rolled: 3 graze raise it by 1. Clauses: sengen.graze.resist."""
-    yield from ()
+    match blow.kind:
+        case AttackKind.SHOT:
+            return dice + (blow.dice // len(blow.marks) if fight.rules.shared_graze else blow.dice)
+        case AttackKind.HOMING:
+            return 2 * dice
+        case _:
+            return 0
 
 
 def close_turn(fight: Fight) -> None:
-    """At the end of a turn: graze that needs a card may be lost. Clauses: sengen.graze.option-carry."""
+    """At a turn's end: graze that no card has taken over in time is gone, where it hangs on cards.
+
+    Clauses: sengen.graze.option-carry. Rulings: sengen.graze.carry, sengen.graze.card_required.
+    """
+    if not fight.rules.graze_by_card:
+        return
+    for fighter in fight.fighters:
+        if fighter.graze and fighter.card is None and fight.turn - fighter.card_gone >= fight.rules.graze_carry:
+            lost, fighter.graze = fighter.graze, 0
+            fight.log.tell(GrazeFaded(fighter.id, lost, _CARRY))
 
 
 def settle(fight: Fight, fighter: Fighter) -> None:
-    """The battle is over for a fighter: graze still restores spirit, and the rest is lost.
+    """The battle is over for a fighter: graze still restores her spirit, and the rest is lost.
 
-    Clauses: sengen.graze.end, sengen.graze.end-use.
+    Clauses: sengen.graze.end, sengen.graze.end-use. Rulings: sengen.graze.spirit_cap, sengen.graze.escape.
     """
+    if not fighter.graze:
+        return
+    points = fighter.graze // PRICES.spirit
+    if not fight.rules.spirit_uncapped:
+        points = min(points, fighter.spirit_max - fighter.spirit)
+    restored = max(0, points)
+    fighter.spirit += restored
+    lost, fighter.graze = fighter.graze - restored * PRICES.spirit, 0
+    fight.log.tell(GrazeEnded(fighter.id, restored, lost, _END))
+
+
+# ---- spending -------------------------------------------------------------------------------------------------------
+
+
+def possible(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> list[Use]:
+    """What a fighter can spend graze on at a moment, whether or not she has enough.
+
+    Clauses: sengen.graze.use-any-time.
+    """
+    found: list[Use] = []
+    if not fighter.able:
+        return found
+    if blow is not None:
+        found += _own_attack(fight, fighter, moment, blow)
+        found += _reigeki(fight, fighter, moment, blow)
+    lacking = NO_LIMIT if fight.rules.spirit_uncapped else fighter.spirit_max - fighter.spirit
+    if lacking > 0:
+        found.append(Use(GrazeUse.SPIRIT, "", PRICES.spirit, lacking, _SPIRIT))
+    return found
+
+
+def _own_attack(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow) -> list[Use]:
+    """Raising the damage of one's shot or melee, for each who is hit.
+
+    Clauses: sengen.graze.shot-boost, sengen.graze.melee-boost, sengen.graze.multi-separate.
+    Rulings: sengen.graze.timing_damage, sengen.graze.not_homing.
+    """
+    last = Moment.FAILED if fight.rules.graze_before_roll else Moment.KNOWN
+    if blow.attacker is not fighter or not Moment.FAILED <= moment <= last:
+        return []
+    if blow.kind is AttackKind.MELEE:
+        price, clauses = PRICES.melee, _MELEE
+    elif blow.kind is AttackKind.SHOT or (fight.rules.graze_any_damage and blow.kind is not AttackKind.ABILITY):
+        price, clauses = PRICES.shot, _SHOT
+    else:
+        return []
+    struck = blow.struck()
+    clauses += _SEPARATE if len(struck) > 1 else ()
+    return [Use(GrazeUse.DAMAGE, mark.fighter.id, price, NO_LIMIT, clauses) for mark in struck]
+
+
+def _reigeki(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow) -> list[Use]:
+    """霊撃 of the target of a danmaku, before she pays.
+
+    Clauses: sengen.graze.reigeki, sengen.graze.reigeki-when, sengen.graze.reigeki-single, sengen.focus.reigeki-after.
+    Rulings: sengen.graze.reigeki_zero, sengen.graze.reigeki_spend_order.
+    """
+    if blow.kind is not AttackKind.DANMAKU or moment > Moment.SHOWN:
+        return []
+    mark = open_mark(blow, fighter)
+    if mark is None or mark.hit:
+        return []
+    most = owed(fight, mark) - fight.rules.reigeki_least
+    clauses = _REIGEKI + (_AFTER_FOCUS if fighter.focused else ())
+    return [Use(GrazeUse.REIGEKI, "", PRICES.reigeki, most, clauses)] if most > 0 else []
+
+
+def open_mark(blow: Blow, fighter: Fighter) -> Mark | None:
+    """What an attack does to a fighter, as long as it has neither missed her nor been cancelled."""
+    return next((mark for mark in blow.marks if mark.fighter is fighter and not mark.bombed and not mark.spared), None)
+
+
+def uses(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> list[Option]:
+    """What a fighter may spend graze on at a moment: of each use the first few amounts, and the most."""
+    if fighter.graze < PRICES.melee:
+        return []
+    found = []
+    for use in possible(fight, fighter, moment, blow):
+        for spent in _amounts(use, fighter.graze):
+            said = SpendGraze(spent, use.use, use.target)
+            found.append(Option(format_declaration(said), said, spent, use.clauses))
+    return found
+
+
+def _amounts(use: Use, graze: int) -> list[int]:
+    """Amounts that come to whole points: the first few, and the most."""
+    points = min(graze // use.price, use.most)
+    listed = list(range(1, min(points, FEW) + 1))
+    if points > FEW:
+        listed[-1] = points
+    return [use.price * point for point in listed]
+
+
+def use_matters(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> bool:
+    """Whether spending graze at a moment may matter, so that her seat is asked.
+
+    It does at the last moment for more damage. Spirit can wait, and for 霊撃 she is asked anyway.
+    """
+    last = Moment.FAILED if fight.rules.graze_before_roll else Moment.KNOWN
+    if blow is None or moment is not last:
+        return False
+    return any(use.price <= fighter.graze for use in _own_attack(fight, fighter, moment, blow))
+
+
+def chosen(fight: Fight, fighter: Fighter, act: SpendGraze, moment: Moment, blow: Blow | None) -> Use:
+    """The use that a declaration means.
+
+    Raises:
+        NotOffered: it is not possible now, there is not enough graze, or it comes to no whole number of points.
+    """
+    now = possible(fight, fighter, moment, blow)
+    fitting = [use for use in now if use.use is act.use and act.target in ("", use.target)]
+    if not fitting:
+        clauses = _REIGEKI_WHEN if act.use is GrazeUse.REIGEKI else _ANY_TIME
+        others = dict.fromkeys(use.use.value for use in now)
+        raise NotOffered("graze-use", {"use": act.use.value}, clauses=clauses, accepted=others)
+    if len(fitting) > 1:
+        raise NotOffered("graze-target", {}, clauses=_SEPARATE, accepted=[use.target for use in fitting])
+    use = fitting[0]
+    if act.amount > fighter.graze:
+        raise NotOffered("no-graze", {"cost": act.amount, "graze": fighter.graze}, clauses=use.clauses)
+    if act.amount <= 0 or act.amount % use.price or act.amount // use.price > use.most:
+        amounts = [str(amount) for amount in _amounts(use, fighter.graze)]
+        raise NotOffered("graze-amount", {"price": use.price}, clauses=use.clauses, accepted=amounts)
+    return use
+
+
+def use(fight: Fight, fighter: Fighter, act: SpendGraze, blow: Blow | None) -> Flow:
+    """Spends graze, at the moment that it is.
+
+    Clauses: sengen.graze.spirit, sengen.graze.shot-boost, sengen.graze.melee-boost, sengen.graze.reigeki.
+    """
+    yield from ()
+    found = chosen(fight, fighter, act, fight.moment, blow)
+    points = act.amount // found.price
+    if found.use is GrazeUse.SPIRIT:
+        fighter.spirit += points
+    elif blow is not None:
+        target = fight.fighter(found.target) or fighter
+        mark = open_mark(blow, target)
+        assert mark is not None
+        if found.use is GrazeUse.DAMAGE:
+            mark.boost += points
+        else:
+            mark.reigeki += points
+    _spent(fight, fighter, act.amount, points, found)
+
+
+def _spent(fight: Fight, fighter: Fighter, amount: int, points: int, use: Use) -> None:
+    fighter.graze -= amount
+    fight.log.tell(GrazeSpent(fighter.id, use.use, amount, points, use.target, fighter.graze, use.clauses))
+
+
+def raise_resistance(fight: Fight, mark: Mark) -> Flow:
+    """After a resistance was rolled and is too low, graze raises it; asked by default where it can reach.
+
+    Clauses: sengen.graze.resist.
+    """
+    fighter, lacking = mark.fighter, mark.against - mark.total
+    points = min(fighter.graze // PRICES.resist, lacking)
+    if points <= 0:
+        return
+    use = Use(GrazeUse.RESIST, "", PRICES.resist, lacking, _RESIST)
+    options = [Option(PASS.id, PASS)]
+    for amount in _amounts(use, fighter.graze):
+        said = SpendGraze(amount, GrazeUse.RESIST)
+        options.append(Option(format_declaration(said), said, amount, _RESIST))
+    ask = Ask(fighter.seat, "graze-resist", Offer(options), _RESIST, about=fighter.of, matters=points == lacking)
+    (answer,) = yield Window(ask)
+    if isinstance(answer, SpendGraze):
+        mark.total += answer.amount // PRICES.resist
+        _spent(fight, fighter, answer.amount, answer.amount // PRICES.resist, use)

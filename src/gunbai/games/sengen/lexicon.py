@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Iterable, Mapping
 
 from gunbai.games.sengen.fighter import Fighter
+from gunbai.games.sengen.gallery import owned_cards
 from gunbai.kernel.folding import fold
 from gunbai.kernel.package_data import read_data
 from gunbai.kernel.scenario import Words
@@ -40,7 +41,7 @@ class Names:
     def __init__(self, fighter: Fighter, everybody: Iterable[Fighter]) -> None:
         sheet = fighter.sheet
         self.fighters = _table({one.id: one.sheet.name for one in everybody})
-        self.cards = _table({card.id: card.name for card in sheet.cards})
+        self.cards = _table({card.id: card.name for card in owned_cards(sheet)})
         self.abilities = _table({ability.id: ability.name for ability in sheet.abilities})
         self.guards = _table({guard.id: guard.name for guard in sheet.guards})
         self.items = _table({item.id: item.name for one in everybody for item in one.sheet.items})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from gunbai.games.sengen.gallery import owned_cards
 from gunbai.games.sengen.means import ROWS
 from gunbai.games.sengen.sheet import FighterSheet, SengenScenario
 from gunbai.games.sengen.traits import Trait
@@ -31,7 +32,7 @@ def scenario_names(scenario: SengenScenario) -> Mapping[str, Mapping[str, str]]:
 
 
 def _of_one(fighter: FighterSheet) -> Iterator[tuple[str, Words]]:
-    yield from ((card.id, card.name) for card in fighter.cards)
+    yield from ((card.id, card.name) for card in owned_cards(fighter))
     yield from ((ability.id, ability.name) for ability in fighter.abilities)
     yield from ((guard.id, guard.name) for guard in fighter.guards)
     yield from ((item.id, item.name) for item in fighter.items)

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 
 from gunbai.errors import Fault
 from gunbai.games.sengen.character import CardKind
+from gunbai.games.sengen.character_faults import sheet_faults
 from gunbai.games.sengen.cites import cites
+from gunbai.games.sengen.gallery import CARDS, owned_cards
 from gunbai.games.sengen.rules import Rules
 from gunbai.games.sengen.sheet import FighterSheet, SengenScenario
 from gunbai.games.sengen.traits import dp_maximum, hp_maximum, spirit_maximum
@@ -31,6 +33,7 @@ def check_fight(scenario: SengenScenario, rulings: Rulings) -> tuple[Fault, ...]
     rules = Rules(rulings)
     faults: list[Fault] = [*_sides(scenario), *_taken(scenario), *_scene(scenario), *_rows(scenario)]
     for number, fighter in enumerate(scenario.fighter, 1):
+        faults += sheet_faults(fighter, f"fighter[{number}]", CARDS)
         faults += _now(fighter, f"fighter[{number}].now", rules)
     return tuple(faults)
 
@@ -63,7 +66,7 @@ def _taken(scenario: SengenScenario) -> Iterable[Fault]:
     for number, fighter in enumerate(scenario.fighter, 1):
         for table in ("cards", "abilities", "guards", "items", "others", "means", "weapons"):
             own: set[str] = set()
-            for at, row in enumerate(getattr(fighter, table), 1):
+            for at, row in enumerate(owned_cards(fighter) if table == "cards" else getattr(fighter, table), 1):
                 place = f"fighter[{number}].{table}[{at}].id"
                 if fold(row.id) in own or names.setdefault(row.id, row.name) != row.name:
                     yield Fault("taken", place, values={"id": row.id})
@@ -121,8 +124,8 @@ def _now(fighter: FighterSheet, place: str, rules: Rules) -> Iterable[Fault]:
             yield Fault(
                 "wrong-value", f"{place}.{key}", values={"given": str(value)}, accepted=(f"0..{high}",), clauses=cited
             )
-    cards = {card.id: card for card in fighter.cards}
-    deployed = tuple(card.id for card in fighter.cards if card.kind is CardKind.DEPLOYED)
+    cards = {card.id: card for card in owned_cards(fighter)}
+    deployed = tuple(card.id for card in owned_cards(fighter) if card.kind is CardKind.DEPLOYED)
     for name in now.used:
         if name not in cards:
             yield Fault("unknown-name", f"{place}.used", values={"key": name}, accepted=tuple(cards))
@@ -151,7 +154,7 @@ def _out_card(fighter: FighterSheet, place: str, deployed: tuple[str, ...]) -> I
         return
     if now.card in now.used:
         yield Fault("excludes", f"{place}.card", values={"key": "card", "other": "used"})
-    full = next(card.hp for card in fighter.cards if card.id == now.card)
+    full = next(card.hp for card in owned_cards(fighter) if card.id == now.card)
     if now.card_hp is not None and not 1 <= now.card_hp <= full:
         given = {"given": str(now.card_hp)}
         yield Fault("wrong-value", f"{place}.card_hp", values={**given}, accepted=(f"1..{full}",))

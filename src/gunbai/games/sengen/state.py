@@ -43,9 +43,9 @@ class Fight:
     """A battle, as the referee keeps it."""
 
     __slots__ = (
-        "acting", "blow", "called", "ended", "far", "fighters", "hurt", "idle", "log", "mode", "moment", "offers",
-        "order", "prepared", "rows_open", "rules", "scene", "settled", "side_of", "sides", "start_acting", "surprises",
-        "turn",
+        "acting", "blow", "called", "carded", "ended", "far", "fighters", "hurt", "idle", "log", "mode", "moment",
+        "offers", "order", "prepared", "rows_open", "rules", "scene", "settled", "side_of", "sides", "start_acting",
+        "surprises", "turn",
     )  # fmt: skip
 
     def __init__(self, prepared: Prepared) -> None:
@@ -72,6 +72,8 @@ class Fight:
         """Whose slot it is."""
         self.moment = Moment.TURN_START
         self.blow: Blow | None = None
+        self.carded: tuple[Fighter, ...] = ()
+        """Who has used a card at this moment. Rulings: sengen.card.per_timing."""
         """The attack in progress."""
         self.rows_open = self.start_acting is not None
         """The declarations of this turn are open; before, nobody sees a row."""

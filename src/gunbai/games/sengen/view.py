@@ -6,14 +6,40 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from gunbai.games.sengen.attack_table import danmaku_lessens
 from gunbai.games.sengen.character import AttackKind, Hindrance
-from gunbai.games.sengen.danmaku import owed
+from gunbai.games.sengen.guarding import focus_bonus
+from gunbai.games.sengen.means import Source
+from gunbai.games.sengen.owing import owed
 from gunbai.games.sengen.values import Gone, Mode, Row
 
 if TYPE_CHECKING:
     from gunbai.games.sengen.blow import Blow
     from gunbai.games.sengen.fighter import Fighter
     from gunbai.games.sengen.state import Fight
+
+
+class WayView(msgspec.Struct, frozen=True):
+    """One way in which a fighter can attack, with whatever her card adds."""
+
+    attack: AttackKind
+    by: str
+    """The means, as declarations call it."""
+    value: int
+    """What its dice are added to; of danmaku nothing."""
+    dice: int
+    """D6 of damage."""
+    flat: int
+    """What is added to them; of danmaku the whole damage."""
+    lessens: int
+    """Of danmaku: the DP that evading it costs."""
+
+
+class GuardView(msgspec.Struct, frozen=True):
+    """What a fighter can guard with."""
+
+    id: str
+    value: int
 
 
 class FighterView(msgspec.Struct, frozen=True):
@@ -54,6 +80,18 @@ class FighterView(msgspec.Struct, frozen=True):
     hindered: tuple[Hindrance, ...]
     items: tuple[str, ...]
     out: Gone | None
+    evade: int
+    """What the dice of her evasions are added to, card and full defence included."""
+    approach: int
+    """Likewise of the approach in melee."""
+    passive: int
+    """What an approach to her has to beat."""
+    reduction: int
+    """Off each damage that she takes."""
+    danmaku_off: int
+    """Off the DP that evading danmaku costs her."""
+    ways: tuple[WayView, ...]
+    guards: tuple[GuardView, ...]
 
 
 class MarkView(msgspec.Struct, frozen=True):
@@ -144,6 +182,28 @@ def _fighter_view(fighter: Fighter, open_rows: bool) -> FighterView:
         hindered=(*fighter.hindrances, *(why for why, _, _ in fighter.hinders)),
         items=fighter.items,
         out=fighter.out,
+        evade=fighter.evade + fighter.bonus.evasion + focus_bonus(fighter),
+        approach=fighter.approach + fighter.bonus.melee,
+        passive=fighter.passive,
+        reduction=fighter.reduction + fighter.bonus.reduction,
+        danmaku_off=fighter.danmaku_off + fighter.bonus.danmaku_off,
+        ways=tuple([_way(fighter, source) for ways in fighter.sources.values() for source in ways.values()]),
+        guards=tuple([GuardView(guard.id, guard.value + fighter.bonus.guard) for guard in fighter.guards.values()]),
+    )
+
+
+def _way(fighter: Fighter, source: Source) -> WayView:
+    """A way to attack. Clauses: sengen.card.deploy-bonus."""
+    bonus, attack = fighter.bonus, source.attack
+    more = {AttackKind.SHOT: bonus.shot, AttackKind.HOMING: bonus.homing, AttackKind.MELEE: bonus.melee}.get(attack, 0)
+    danmaku = attack is AttackKind.DANMAKU
+    return WayView(
+        attack=attack,
+        by=source.by,
+        value=source.value + more,
+        dice=0 if danmaku else source.dice + bonus.damage_dice,
+        flat=source.flat + bonus.damage,
+        lessens=danmaku_lessens(source.level) + bonus.danmaku if danmaku else 0,
     )
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from gunbai.games.sengen import cards, graze, helping
 from gunbai.games.sengen.cites import cites
-from gunbai.games.sengen.declaration import Cover, GuardFor, SpendGraze
+from gunbai.games.sengen.declaration import Bomb, Cover, Deploy, Erase, Fold, GuardFor, SpendGraze
 from gunbai.games.sengen.values import Moment
 from gunbai.kernel.requests import PASS, Ask, Declaration, Flow, Offer, Option, Window
 
@@ -38,7 +38,7 @@ def window(fight: Fight, moment: Moment, blow: Blow | None = None) -> Flow:
 
     Rulings: sengen.interrupt.window, sengen.interrupt.order.
     """
-    fight.moment = moment
+    fight.moment, fight.carded = moment, ()
     asks, speakers = _asks(fight, moment, blow, fight.fighters)
     for again in (True, False):
         if not asks:
@@ -106,4 +106,5 @@ def carry_out(fight: Fight, fighter: Fighter, act: Declaration, moment: Moment, 
         assert blow is not None
         yield from helping.help_out(fight, fighter, act, blow)
     else:
+        assert isinstance(act, Deploy | Erase | Bomb | Fold)
         yield from cards.play(fight, fighter, act, moment, blow)

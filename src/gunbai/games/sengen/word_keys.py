@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from gunbai.games.sengen.agreement import DRAW, FLEE, FOR, WITHDRAW
+from gunbai.games.sengen.character import AttackKind
 from gunbai.games.sengen.opening import FULL_DEFENCE
 from gunbai.games.sengen.others import GRANTS
 from gunbai.games.sengen.overrule import FIELDS
+from gunbai.games.sengen.values import GrazeUse
 from gunbai.games.sengen.windows import KINDS
 from gunbai.kernel.word_keys import WordKeys
 
@@ -18,8 +20,9 @@ WORD_KEYS = WordKeys(
         *("flee", "pursue"),
         *("approach-target", "resist-target", "barrier"),
         *KINDS,
+        "graze-resist",
     ),
-    windows=KINDS,
+    windows=(*KINDS, "graze-resist"),
     rolls=(
         "tie",
         "shot",
@@ -56,6 +59,14 @@ WORD_KEYS = WordKeys(
         "focused": (),
         "no-dp": ("cost", "dp"),
         "card-out": ("card",),
+        "card-twice": (),
+        "card-not-now": ("card",),
+        "not-attacked": ("card",),
+        "no-fold": (),
+        "graze-use": ("use",),
+        "graze-target": (),
+        "graze-amount": ("price",),
+        "no-graze": ("cost", "graze"),
         "card-action": ("card",),
         "no-card": ("card",),
         "card-gone": ("card",),
@@ -105,8 +116,10 @@ WORD_KEYS = WordKeys(
         "unknown-guard": _AT,
         "unknown-skill": _AT,
     },
-    faults={"one-side": ("given",), "two-sides": ("seat",), "rows": ("side",)},
+    faults={"no-means": ("key",), "one-side": ("given",), "two-sides": ("seat",), "rows": ("side",)},
     words={
+        "attack-kind": tuple(kind.value for kind in AttackKind),
+        "graze-use": tuple(use.value for use in GrazeUse),
         "rule": ("set", "grant", "call", "remove"),
         "field": FIELDS,
         "grant": (*GRANTS, "call"),
