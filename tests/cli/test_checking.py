@@ -64,7 +64,7 @@ def test_a_game_s_own_files_are_checked(gunbai: Gunbai, tmp_path: Path) -> None:
     bad.write_text(bad.read_text().replace("luck = 1\n", ""))
     code, out, _ = gunbai("check", bad)
     assert code == 1
-    assert f"{bad}:8: character[1].will: “9” does not fit. Possible: 3..6 [sengen.core.trait-range]" in out
+    assert f"{bad}:8: character[1].will: 9 does not fit. Accepted: 3..6 [sengen.core.trait-range]" in out
 
 
 def test_all_faults_of_all_files_are_told(gunbai: Gunbai, record: Path, tmp_path: Path) -> None:

@@ -180,5 +180,5 @@ def test_all_faults_are_told_at_once_with_their_lines() -> None:
 def test_a_key_that_nobody_knows_and_a_file_of_another_game_are_faults() -> None:
     assert one_fault(SOUND + "luck = 3\n")[:2] == ("character[1].luck", "unknown-key")
     with pytest.raises(ContentError) as refused:
-        load_form('game = "maai"\n[[character]]\nid = "x"\n', "file.toml", find_game)
+        load_form('game = "go"\n[[character]]\nid = "x"\n', "file.toml", find_game)
     assert [fault.code for fault in refused.value.faults] == ["wrong-game"]
