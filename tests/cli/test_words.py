@@ -19,19 +19,21 @@ from gunbai.testing.message_files import MessageBook
 
 from .conftest import SOURCE, Gunbai
 
-FILES = ("cli", "help", "play", "maai")
+FILES = ("cli", "help", "play")
+BOARDS = ("maai", "sengen")
+"""Games with a board of their own, and so with messages for it; those of two boards are never there together."""
 
 
 @cache
-def book(language: str) -> MessageBook:
-    return MessageBook(cli_text(language, name) for name in FILES)
+def book(language: str, game: str) -> MessageBook:
+    return MessageBook(cli_text(language, name) for name in (*FILES, game))
 
 
 @cache
-def all_words(language: str) -> MessageBook:
+def all_words(language: str, game: str) -> MessageBook:
     """The command line's messages with those that they may lean on."""
-    own = (cli_text(language, name) for name in FILES)
-    return MessageBook((*own, kernel_texts(language), *find_game("maai").texts(language)))
+    own = (cli_text(language, name) for name in (*FILES, game))
+    return MessageBook((*own, kernel_texts(language), *find_game(game).texts(language)))
 
 
 def literals(tree: ast.AST) -> Iterator[str]:
@@ -43,14 +45,17 @@ def literals(tree: ast.AST) -> Iterator[str]:
             yield node.value
 
 
-def trees() -> Iterator[ast.AST]:
+def trees(game: str) -> Iterator[ast.AST]:
+    """The sources that speak where a battle of this game is shown."""
+    others = [SOURCE / "boards" / f"{name}.py" for name in BOARDS if name != game]
     for path in sorted(SOURCE.rglob("*.py")):
-        yield ast.parse(path.read_text("utf-8"))
+        if path not in others:
+            yield ast.parse(path.read_text("utf-8"))
 
 
-def calls() -> Iterator[tuple[str, set[str]]]:
+def calls(game: str) -> Iterator[tuple[str, set[str]]]:
     """What is said by a message that is written out, and with which values."""
-    for tree in trees():
+    for tree in trees(game):
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call):
                 continue
@@ -65,37 +70,43 @@ def calls() -> Iterator[tuple[str, set[str]]]:
 
 def test_every_message_file_is_there_in_every_language() -> None:
     found = set(list_data(PACKAGE, "texts", ".ftl"))
-    assert found == {f"{name}.{language}.ftl" for name in FILES for language in LANGUAGES}
+    assert found == {f"{name}.{language}.ftl" for name in (*FILES, *BOARDS) for language in LANGUAGES}
 
 
+@pytest.mark.parametrize("game", BOARDS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_messages_are_the_same_in_every_language(language: str) -> None:
-    assert book(language).junk == []
-    assert book(language).twice == []
-    assert set(book(language).entries) == set(book("en").entries)
-    for name in book("en").entries:
-        assert book(language).whole(name).variables == book("en").whole(name).variables, name
+def test_the_messages_are_the_same_in_every_language(language: str, game: str) -> None:
+    said, english = book(language, game), book("en", game)
+    assert said.junk == []
+    assert said.twice == []
+    assert set(said.entries) == set(english.entries)
+    for name in english.entries:
+        assert said.whole(name).variables == english.whole(name).variables, name
 
 
+@pytest.mark.parametrize("game", BOARDS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_of_the_command_line_hides_one_of_a_game(language: str) -> None:
-    assert all_words(language).twice == []
+def test_no_message_of_the_command_line_hides_one_of_a_game(language: str, game: str) -> None:
+    assert all_words(language, game).twice == []
 
 
+@pytest.mark.parametrize("game", BOARDS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_is_said_has_a_message_that_uses_its_values(language: str) -> None:
-    found = list(calls())
+def test_whatever_is_said_has_a_message_that_uses_its_values(language: str, game: str) -> None:
+    found = list(calls(game))
     assert len(found) > 60
     for message, values in found:
-        assert message in all_words(language).entries, message
-        assert all_words(language).whole(message).variables == values, message
+        assert message in all_words(language, game).entries, message
+        assert all_words(language, game).whole(message).variables == values, message
 
 
-def test_every_message_is_used() -> None:
-    texts = {text for tree in trees() for text in literals(tree) if text}
-    heads = {head for name in book("en").entries for head in book("en").whole(name).heads}
+@pytest.mark.parametrize("game", BOARDS)
+def test_every_message_is_used(game: str) -> None:
+    english = book("en", game)
+    texts = {text for tree in trees(game) for text in literals(tree) if text}
+    heads = {head for name in english.entries for head in english.whole(name).heads}
     gaps = [text for text in texts if "*" in text and text.strip("*")]
-    for name in book("en").entries:
+    for name in english.entries:
         worded = any(name.startswith(f"{head}-") for head in heads)
         assert worded or name in texts or any(fnmatchcase(name, gap) for gap in gaps), name
 
@@ -105,7 +116,7 @@ def test_every_message_is_used() -> None:
 def test_every_command_and_parameter_has_help(gunbai: Gunbai, command: str, language: str) -> None:
     code, out, err = gunbai(*command.split(), "--help", "--lang", language)
     assert (code, err) == (0, "")
-    entries = book(language).entries
+    entries = book(language, BOARDS[0]).entries
     shown = "".join(out.replace("│", "").split())
 
     def said(message: str) -> bool:
