@@ -10,7 +10,6 @@ import msgspec
 from gunbai.errors import Fault
 from gunbai.games.sengen.character import CardSheet, Character
 from gunbai.games.sengen.character_faults import card_faults, character_faults
-from gunbai.kernel.forms import Form
 from gunbai.kernel.package_data import read_data
 
 
@@ -59,7 +58,3 @@ def file_faults(file: CharacterFile) -> tuple[Fault, ...]:
     for at, character in enumerate(file.character, 1):
         faults += character_faults(character, f"character[{at}]", known)
     return tuple(faults)
-
-
-FORM = Form(CharacterFile, file_faults)
-"""What files of characters and cards look like."""

@@ -7,7 +7,7 @@ from gunbai.games.sengen.answers import read_answer
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import DECLARATIONS
 from gunbai.games.sengen.events import EVENTS
-from gunbai.games.sengen.gallery import FORM
+from gunbai.games.sengen.forms import FORMS, TABLE_FORMS
 from gunbai.games.sengen.names import scenario_names
 from gunbai.games.sengen.plans import PLANS
 from gunbai.games.sengen.sheet import SengenScenario
@@ -49,6 +49,7 @@ GAME = Game(
     events=EVENTS,
     word_keys=WORD_KEYS,
     citations=cites,
-    forms={"character": FORM, "card": FORM},
+    forms=FORMS,
+    tables=TABLE_FORMS,
     plans=PLANS,
 )
