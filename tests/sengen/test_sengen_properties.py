@@ -11,9 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gunbai.games import find_game
+from gunbai.games.sengen.declaration import Melee
 from gunbai.games.sengen.events import attacks, cards, course
 from gunbai.games.sengen.state import Fight
-from gunbai.games.sengen.values import BACK, GrazeUse
+from gunbai.games.sengen.values import BACK, Failure, GrazeUse
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import SealedDice
 from gunbai.kernel.events import Event
@@ -36,7 +37,7 @@ def standings(name: str, seed: int) -> Iterator[Battle]:
         yield battle
         for ask in battle.asks:
             battle.answer(ask.seat, chance.choice(ask.offer.options).id, about=ask.about)
-        if chance.random() < 0.1 and battle.result is None and battle.asks:
+        if chance.random() < 0.1 and battle.asks:
             speak_up(battle, chance)
     yield battle
 
@@ -70,8 +71,7 @@ def test_dp_and_graze_are_never_below_zero_and_dp_never_above_their_maximum(name
 @few
 @seeds
 def test_no_side_has_more_in_the_back_row_than_in_front_when_it_declares(name: str, seed: int) -> None:
-    for battle in standings(name, seed):
-        pass
+    *_, battle = standings(name, seed)
     rows: dict[str, list[bool]] = {}
     sides = {fighter.id: fighter.side for fighter in battle.state.fighters}
     seen = 0
@@ -100,7 +100,7 @@ ROLLED = (
 def test_every_die_of_a_check_was_paid_and_nothing_else_changes_dp(name: str, seed: int) -> None:
     *_, battle = standings(name, seed)
     dp = {fighter.id: fighter.dp for fighter in battle.scenario.prepared.fighters}
-    aimed: dict[str, course.Event] = {}
+    aimed: dict[str, Event] = {}
     for event in battle.state.log.events:
         follow_dp(event, dp, aimed)
     assert dp == {fighter.id: fighter.dp for fighter in battle.state.fighters}
@@ -111,7 +111,7 @@ def follow_dp(event: Event, dp: dict[str, int], aimed: dict[str, Event]) -> None
     match event:
         case attacks.Aimed():
             aimed[event.fighter] = event
-            if not event.act.__struct_config__.tag == "melee":
+            if not isinstance(event.act, Melee):
                 dp[event.fighter] -= event.cost
         case attacks.ShotMade() | attacks.AbilityMade():
             declared = aimed[event.fighter]
@@ -133,7 +133,7 @@ def follow_dp(event: Event, dp: dict[str, int], aimed: dict[str, Event]) -> None
             dp[event.fighter] += event.gained
         case _ if isinstance(event, ROLLED):
             dp[event.fighter] -= len(event.faces)
-    told = getattr(event, "dp", None)
+    told = None if isinstance(event, course.Declared) else getattr(event, "dp", None)
     if told is not None:
         assert dp[event.fighter] == told, event  # type: ignore[attr-defined]
 
@@ -146,10 +146,17 @@ def test_damage_goes_to_hp_or_to_a_card_and_none_is_lost_on_the_way(name: str, s
     hp = {fighter.id: fighter.hp for fighter in battle.scenario.prepared.fighters}
     card = {fighter.id: fighter.card_hp for fighter in battle.scenario.prepared.fighters}
     whole, boosts = 0, dict.fromkeys(hp, 0)
+    struck: dict[str, list[str]] = {}
     for event in battle.state.log.events:
         match event:
+            case attacks.DanmakuMade() | attacks.HomingMade() | attacks.Aimed():
+                boosts = dict.fromkeys(hp, 0)
+                struck = {name: [] for name in hp}
+            case attacks.Covered(won=True):
+                struck[event.fighter].append(event.target)
             case attacks.Struck():
-                boosts[event.fighter] = 0
+                if event.why is not Failure.BARRED or not struck[event.fighter]:
+                    struck[event.fighter].insert(0, event.fighter)
             case cards.GrazeSpent(use=GrazeUse.DAMAGE):
                 boosts[event.target] += event.effect
             case cards.CardDeployed():
@@ -158,11 +165,11 @@ def test_damage_goes_to_hp_or_to_a_card_and_none_is_lost_on_the_way(name: str, s
                 assert event.base == max(0, sum(event.faces) + event.flat)
                 whole = event.base + event.additional
             case attacks.HpLost():
-                assert event.damage + event.reduced == whole + boosts[event.fighter]
+                assert event.damage + event.reduced in [whole + boosts[name] for name in struck[event.fighter]]
                 assert event.hp == max(0, hp[event.fighter] - event.damage)
                 hp[event.fighter] = event.hp
             case attacks.CardHpLost():
-                assert event.damage + event.reduced == whole + boosts[event.fighter]
+                assert event.damage + event.reduced in [whole + boosts[name] for name in struck[event.fighter]]
                 assert event.hp == max(0, card[event.fighter] - event.damage)
                 card[event.fighter] = event.hp
     state: Fight = battle.state

@@ -95,19 +95,11 @@ def _resist(fight: Fight, blow: Blow, mark: Mark, sheet: AbilitySheet) -> Flow:
     """
     fighter = mark.fighter
     while fighter.able and not mark.settled:
-        more = acts(fight, fighter, Moment.SHOWN, blow)
         if sheet.resist is None or not fighter.dp:
             why = Failure.BARRED if sheet.resist is None else Failure.SHORT
             struck(fight, mark, why)
             return
-        offer = Offer(
-            (
-                *(Option(f"resist {dice}", Resist(dice), dice, _ASKED) for dice in range(1, _most(fighter) + 1)),
-                Option("take", TAKE),
-                *more,
-            )
-        )
-        answer = yield Ask(fighter.seat, "resist", offer, _ASKED, about=fighter.of)
+        answer = yield Ask(fighter.seat, "resist", lambda: _offer(fight, blow, fighter), _ASKED, about=fighter.of)
         if answer == TAKE:
             struck(fight, mark, Failure.WAIVED)
         elif type(answer) is Resist:
@@ -116,8 +108,11 @@ def _resist(fight: Fight, blow: Blow, mark: Mark, sheet: AbilitySheet) -> Flow:
             yield from carry_out(fight, fighter, answer, Moment.SHOWN, blow)
 
 
-def _most(fighter: Fighter) -> int:
-    return min(fighter.dp, MOST_DICE)
+def _offer(fight: Fight, blow: Blow, fighter: Fighter) -> Offer:
+    """Dice to resist with, letting it be, and what may be done at any moment."""
+    most = min(fighter.dp, MOST_DICE)
+    dice = [Option(f"resist {dice}", Resist(dice), dice, _ASKED) for dice in range(1, most + 1)]
+    return Offer((*dice, Option("take", TAKE), *acts(fight, fighter, Moment.SHOWN, blow)))
 
 
 def _roll_resist(fight: Fight, blow: Blow, mark: Mark, sheet: AbilitySheet, dice: int) -> Flow:

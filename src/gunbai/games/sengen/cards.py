@@ -203,7 +203,8 @@ def _bomb(fight: Fight, fighter: Fighter, act: Bomb, blow: Blow, clauses: tuple[
     assert mark is not None
     fighter.used += (act.card,)
     fight.hurt = True
-    mark.bombed = True
+    for each in blow.marks:
+        each.bombed = each.bombed or (each.fighter is fighter and not each.spared)
     gained = _restored(fight, fighter, fighter.recovery)
     fight.log.tell(Bombed(fighter.id, act.card, gained, fighter.dp, clauses))
     if fight.rules.bomb_grazes:

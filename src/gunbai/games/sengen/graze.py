@@ -200,7 +200,7 @@ def _own_attack(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow) -> l
         return []
     struck = blow.struck()
     clauses += _SEPARATE if len(struck) > 1 else ()
-    return [Use(GrazeUse.DAMAGE, mark.fighter.id, price, NO_LIMIT, clauses) for mark in struck]
+    return [Use(GrazeUse.DAMAGE, mark.aimed.id, price, NO_LIMIT, clauses) for mark in struck]
 
 
 def _reigeki(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow) -> list[Use]:
@@ -290,8 +290,8 @@ def use(fight: Fight, fighter: Fighter, act: SpendGraze, blow: Blow | None) -> F
     if found.use is GrazeUse.SPIRIT:
         fighter.spirit += points
     elif blow is not None:
-        target = fight.fighter(found.target) or fighter
-        mark = open_mark(blow, target)
+        aimed = (mark for mark in blow.marks if mark.aimed.id == found.target)
+        mark = next(aimed) if found.target else open_mark(blow, fighter)
         assert mark is not None
         if found.use is GrazeUse.DAMAGE:
             mark.boost += points
@@ -315,12 +315,19 @@ def raise_resistance(fight: Fight, mark: Mark) -> Flow:
     if points <= 0:
         return
     use = Use(GrazeUse.RESIST, "", PRICES.resist, lacking, _RESIST)
-    options = [Option(PASS.id, PASS)]
-    for amount in _amounts(use, fighter.graze):
-        said = SpendGraze(amount, GrazeUse.RESIST)
-        options.append(Option(format_declaration(said), said, amount, _RESIST))
-    ask = Ask(fighter.seat, "graze-resist", Offer(options), _RESIST, about=fighter.of, matters=points == lacking)
+    matters = points == lacking
+    ask = Ask(
+        fighter.seat, "graze-resist", lambda: _raise_offer(fighter, use), _RESIST, about=fighter.of, matters=matters
+    )
     (answer,) = yield Window(ask)
     if isinstance(answer, SpendGraze):
         mark.total += answer.amount // PRICES.resist
         _spent(fight, fighter, answer.amount, answer.amount // PRICES.resist, use)
+
+
+def _raise_offer(fighter: Fighter, use: Use) -> Offer:
+    options = [Option(PASS.id, PASS)]
+    for amount in _amounts(use, fighter.graze):
+        said = SpendGraze(amount, GrazeUse.RESIST)
+        options.append(Option(format_declaration(said), said, amount, _RESIST))
+    return Offer(options)
