@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.sengen.cites import cites
-from gunbai.games.sengen.declaration import Deploy, Erase, SpendGraze
+from gunbai.games.sengen.declaration import Deploy, Erase, Fold, SpendGraze
 from gunbai.games.sengen.ending import conclude
 from gunbai.games.sengen.events.course import EndOffered, Fleeing
 from gunbai.games.sengen.notation import parse
 from gunbai.games.sengen.points import fall
 from gunbai.games.sengen.values import Gone, GrazeUse
-from gunbai.games.sengen.windows import acts, carry_out
+from gunbai.games.sengen.windows import acts, carry_out, judged
 from gunbai.kernel.folding import fold
 from gunbai.kernel.game import Result
 from gunbai.kernel.requests import Choice, Declaration, Flow, Offer, Option
@@ -56,7 +56,7 @@ def _at_any_time(fight: Fight, fighter: Fighter) -> list[Option]:
 
 
 def _is_loose(said: Declaration) -> bool:
-    return type(said) in (Deploy, Erase) or (type(said) is SpendGraze and said.use is GrazeUse.SPIRIT)
+    return type(said) in (Deploy, Erase, Fold) or (type(said) is SpendGraze and said.use is GrazeUse.SPIRIT)
 
 
 def interject(fight: Fight, seat: str, said: Declaration) -> Flow:
@@ -97,6 +97,7 @@ def read_interjection(fight: Fight, seat: str, text: str) -> Declaration:
 
     Raises:
         NotationError: it is none.
+        NotOffered: a card or graze that cannot be used at this moment.
     """
     folded = fold(text)
     fighters = own(fight, seat)
@@ -106,7 +107,10 @@ def read_interjection(fight: Fight, seat: str, text: str) -> Declaration:
         alone = option.id == FLEE + fighters[0].id and len(fighters) == 1
         if folded == fold(option.id) or (alone and folded in FLEE_WORDS):
             return option.declaration
-    return parse(text, fight, fighters[0])
+    said = parse(text, fight, fighters[0])
+    if not any(_offers(fight, fighter, said) for fighter in fighters):
+        judged(fight, fighters[0], said)
+    return said
 
 
 def leave(fight: Fight, seat: str) -> Result | None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from gunbai.errors import NotationError
 from gunbai.games.sengen.lexicon import CHOICES
 from gunbai.games.sengen.notation import format_declaration, parse
+from gunbai.games.sengen.windows import judged
 from gunbai.kernel.folding import fold
 from gunbai.kernel.requests import Ask
 
@@ -18,6 +19,7 @@ def read_answer(fight: Fight, ask: Ask, text: str) -> str:
     """The id of the option that a text means; something else that is not offered, if it means none.
 
     Raises:
+        NotOffered: a card or graze that cannot be used at this moment.
         NotationError: more than short answers are offered, and the text is none of them and no declaration.
     """
     folded = fold(text)
@@ -30,9 +32,10 @@ def read_answer(fight: Fight, ask: Ask, text: str) -> str:
     if fighter is None:
         return folded
     try:
-        said = format_declaration(parse(text, fight, fighter))
+        meant = parse(text, fight, fighter)
     except NotationError:
         if all(type(option.declaration).__name__ == "Choice" for option in ask.offer):
             return folded
         raise
-    return said
+    said = format_declaration(meant)
+    return said if said in ask.offer.by_id else format_declaration(judged(fight, fighter, meant))

@@ -39,6 +39,8 @@ CardUse = Deploy | Erase | Bomb | Fold
 """What is done with a card between other people's dice."""
 
 _DEPLOY = cites("sengen.card.deploy-any-time", "sengen.card.deploy-dp")
+CARD_BONUS = cites("sengen.card.deploy-bonus")
+"""Cited where the deployed card has a part in a total."""
 _BEFORE_DAMAGE = cites("sengen.card.deploy-before-damage")
 _ONE = cites("sengen.card.deploy-one")
 _ERASE = cites("sengen.card.erase-choice", "sengen.card.erase-any-time", "sengen.card.erase-self")

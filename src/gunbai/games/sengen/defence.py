@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.sengen import graze
+from gunbai.games.sengen.cards import CARD_BONUS
 from gunbai.games.sengen.character import AttackKind
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import TAKE, Dice, Evade, Guard
@@ -97,6 +98,8 @@ def _evade(fight: Fight, blow: Blow, mark: Mark, dice: int) -> Flow:
     won = total >= mark.against
     mark.dice = dice
     cited = _EVADED + FOCUSED if fighter.focused else _EVADED
+    if fighter.bonus.evasion:
+        cited += CARD_BONUS
     if blow.kind is AttackKind.MELEE:
         cited += _NO_MELEE_GRAZE
     fight.log.tell(Evaded(fighter.id, faces, value, total, mark.against, won, dp, cited))

@@ -64,7 +64,7 @@ BY_SHOT = cites("sengen.graze.shot", "sengen.graze.purpose")
 BY_HOMING = cites("sengen.graze.homing", "sengen.graze.purpose")
 BY_APPROACH = cites("sengen.graze.melee-attacker")
 _END = cites("sengen.graze.end", "sengen.graze.end-use")
-FEW = 8
+FEW = 20
 """So many amounts of one use are listed; others may be typed."""
 NO_LIMIT = 9999
 """Points of a use that nothing but graze limits."""

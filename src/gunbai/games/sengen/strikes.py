@@ -17,6 +17,7 @@ from gunbai.games.sengen.attack_table import (
     homing_targets_clauses,
 )
 from gunbai.games.sengen.blow import Blow, Mark
+from gunbai.games.sengen.cards import CARD_BONUS
 from gunbai.games.sengen.character import AttackKind, CardSheet
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.damage import deal
@@ -140,9 +141,8 @@ def _shot(fight: Fight, blow: Blow, act: Shot) -> Flow:
     faces = yield Roll(act.dice, 6, fighter.seat, "shot")
     value = source.value + fighter.bonus.shot + blow.extra.shot
     total = value + sum(faces)
-    fight.log.tell(
-        ShotMade(fighter.id, act.targets, source.by, faces, value, total, fighter.dp, _SHOT + source.clauses)
-    )
+    cited = _SHOT + source.clauses + (CARD_BONUS if fighter.bonus.shot else ())
+    fight.log.tell(ShotMade(fighter.id, act.targets, source.by, faces, value, total, fighter.dp, cited))
     dice = _damage_dice(blow, source)
     yield from _met(fight, blow, total)
     yield from deal(fight, blow, dice, source.flat, source.clauses)
@@ -187,6 +187,8 @@ def _homing(fight: Fight, blow: Blow, act: Homing) -> Flow:
     if level <= 7:
         cited += _LOW if level <= 3 else _MIDDLE
     cited += source.clauses + _back_row(blow)
+    if fighter.bonus.homing:
+        cited += CARD_BONUS
     fight.log.tell(HomingMade(fighter.id, act.targets, source.by, act.boosts, cost, total, dp, cited))
     dice = _damage_dice(blow, source)
     yield from _met(fight, blow, total)

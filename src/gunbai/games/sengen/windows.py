@@ -98,6 +98,20 @@ def _in_order(fight: Fight, blow: Blow | None, fighters: Iterable[Fighter]) -> l
     return sorted(able, key=lambda fighter: (fighter not in struck, fighter.npc))
 
 
+def judged(fight: Fight, fighter: Fighter, said: Declaration) -> Declaration:
+    """The same declaration, with the one target that it can have if it names none; or why it is not possible now.
+
+    Raises:
+        NotOffered: with the reason, the clause and what would be accepted.
+    """
+    if isinstance(said, SpendGraze):
+        use = graze.chosen(fight, fighter, said, fight.moment, fight.blow)
+        return SpendGraze(said.amount, said.use, use.target)
+    if isinstance(said, Deploy | Erase | Bomb | Fold):
+        cards.allowed(fight, fighter, said, fight.moment, fight.blow)
+    return said
+
+
 def carry_out(fight: Fight, fighter: Fighter, act: Declaration, moment: Moment, blow: Blow | None) -> Flow:
     """Does what a fighter has spoken up for."""
     if type(act) is SpendGraze:
