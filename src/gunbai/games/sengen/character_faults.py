@@ -132,22 +132,26 @@ def _weapon_faults(character: Character, place: str) -> list[Fault]:
             )
         if weapon.masterwork and weapon.reach is Reach.MELEE:
             faults.append(_needs(inner, "masterwork", 'reach = "ranged"', _MASTERWORK))
-    for name, discipline in character.disciplines.items():
-        if (discipline.training or discipline.blade) and not discipline.skill:
-            key = "blade" if discipline.blade else "training"
-            faults.append(_needs(f"{place}.disciplines.{name}", key, "skill", _BLADE if discipline.blade else _SKILL))
     return faults
 
 
 def _useless_faults(character: Character, place: str) -> list[Fault]:
-    """Bullet skills that nothing she has can make bullets for. Clauses: sengen.bullet.both."""
+    """Bullet skills that nothing she has can make bullets for, and feats for a weapon that she does not know.
+
+    Clauses: sengen.bullet.both, sengen.bullet.a-blade, sengen.melee.b-skill.
+    """
     served = {source.attack for source in sources(character)}
-    return [
+    faults = [
         Fault("no-means", f"{place}.skills.{attack.value}", values={"key": attack.value}, clauses=why)
         for attack in _BULLETS
         if getattr(character.skills, attack.value) and attack not in served
         for why in (why_not(character, attack),)
     ]
+    for name, discipline in character.disciplines.items():
+        if (discipline.training or discipline.blade) and not discipline.skill:
+            key = "blade" if discipline.blade else "training"
+            faults.append(_needs(f"{place}.disciplines.{name}", key, "skill", _BLADE if discipline.blade else _SKILL))
+    return faults
 
 
 def _owned_faults(character: Character, place: str, known: Mapping[str, CardSheet]) -> list[Fault]:
