@@ -114,16 +114,13 @@ def gun_refusal(sea: Sea, ship: Ship, foe: Ship, attack: Gun, lie: Bearing) -> R
             return "soldiers-range", _SOLDIERS_RANGE
         if lie.astern and sea.rules.gun_soldiers_arc == "no-astern":
             return "no-astern", _ASTERN
-    else:
-        piece = ship.profile.piece(attack.engine)
-        if piece is None or piece.row.fight is not Fight.GUNNERY:
-            return "no-engine", _ENGINE_RANGE
-        if lie.range > ENGINE_RANGE:
-            return "engine-range", _ENGINE_RANGE
-        found = engine_refusal(sea, ship, foe, piece, lie)
-        if found is not None:
-            return found
-    return sight(sea, ship.at, foe.at) if lie.range > 1 else None
+        return sight(sea, ship.at, foe.at) if lie.range > 1 else None
+    piece = ship.profile.piece(attack.engine)
+    if piece is None or piece.row.fight is not Fight.GUNNERY:
+        return "no-engine", _ENGINE_RANGE
+    if lie.range > ENGINE_RANGE:
+        return "engine-range", _ENGINE_RANGE
+    return (sight(sea, ship.at, foe.at) if lie.range > 1 else None) or engine_refusal(sea, ship, foe, piece, lie)
 
 
 def engine_refusal(sea: Sea, ship: Ship, foe: Ship, piece: Piece, lie: Bearing) -> Refusal | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from gunbai.games.kaisen.cites import cites
@@ -25,7 +26,23 @@ if TYPE_CHECKING:
 
 Track = tuple[tuple[Hex, Direction], ...]
 
-_OPENED = cites("kaisen.plot.open", "kaisen.plot.format", "kaisen.move.simultaneous", "kaisen.plot.allocate-fresh")
+_OPENED = cites(
+    "kaisen.plot.open", "kaisen.plot.format", "kaisen.move.simultaneous", "kaisen.plot.allocate-fresh",
+    "kaisen.alloc.three", "kaisen.plot.coordinates",
+)  # fmt: skip
+_PLUS = (cites("kaisen.alloc.sail-perf"), cites("kaisen.alloc.steer-perf"), cites("kaisen.row.perf-full"))
+_NOT_ADDED = cites("kaisen.alloc.perf-optional")
+_CONSTANT = cites("kaisen.plot.constant")
+_NO_OARS = cites("kaisen.row.wind-limit")
+
+
+@lru_cache(maxsize=64)
+def _opened(adds: tuple[int, int, int], less: bool, windy: bool) -> tuple[str, ...]:
+    """The clauses that settle a plot's pools."""
+    plus = tuple(name for some, clauses in zip(adds, _PLUS, strict=True) if some for name in clauses)
+    return _OPENED + plus + (_NOT_ADDED if less else _CONSTANT) + (_NO_OARS if windy else ())
+
+
 _HELD = {
     Hold.STAY: cites("kaisen.exit.not-all", "kaisen.exit.unwilling-no-move", "kaisen.exit.unwilling-no-turn"),
     Hold.TURN: cites("kaisen.exit.not-all"),
@@ -52,7 +69,7 @@ _ROWED_UPWIND = cites("kaisen.turn.upwind-row")
 _UNSPENT = cites("kaisen.plot.unspent", "kaisen.pool.no-carry")
 _MIXED = cites("kaisen.plot.any-order", "kaisen.plot.split")
 _HALT = {
-    Halt.SAIL: cites("kaisen.plot.illegal", "kaisen.pool.no-mix", "kaisen.sail.upwind"),
+    Halt.SAIL: cites("kaisen.plot.illegal", "kaisen.pool.no-mix", "kaisen.sail.upwind", "kaisen.wind.upwind"),
     Halt.STEER: cites("kaisen.plot.illegal", "kaisen.pool.no-mix", "kaisen.turn.upwind-barred"),
     Halt.ROW: cites("kaisen.plot.illegal", "kaisen.pool.no-mix", "kaisen.sail.bow-only"),
     Halt.ISLAND: cites("kaisen.plot.illegal"),
@@ -150,7 +167,11 @@ def is_stationary(sea: Sea, found: Course | None) -> bool:
 
 
 def _tell_opened(sea: Sea, ship: Ship, plot: Plot) -> None:
-    sea.log.tell(PlotOpened(ship.id, plot, format_plot(plot), *pools_of(sea, ship, plot), _OPENED))
+    pools, profile = pools_of(sea, ship, plot), ship.profile
+    adds = (pools[0] - plot.sail, pools[1] - plot.steer, pools[2] - plot.row)
+    less = (plot.sail_plus, plot.steer_plus, plot.row_plus) != (profile.sail_bonus, profile.steer_bonus, profile.rowing)
+    cited = _opened(adds, less, plot.row_plus > adds[2])
+    sea.log.tell(PlotOpened(ship.id, plot, format_plot(plot), *pools, cited))
     end, facing = led(plot.moves, plot.start, plot.facing)
     if (end, facing) != (plot.end, plot.end_facing):
         wrote = pose_text(Hex(*plot.end), plot.end_facing)

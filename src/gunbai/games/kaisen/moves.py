@@ -37,16 +37,19 @@ def steps_of(moves: str) -> tuple[Step, ...]:
 
 
 def written(steps: Iterable[Step]) -> str:
-    """Steps in canonical form: steps ahead in a row as one number."""
+    """Steps in canonical form: steps ahead in a row as one number, those for which rowing points pay before the others.
+
+    The order in which steps of one straight run are paid for changes nothing.
+    """
     text: list[str] = []
-    run, starred = 0, False
+    plain = starred = 0
     for sign, star in (*steps, ("", False)):
-        if run and (sign != "A" or star != starred):
-            text.append(f"{run}{OARS if starred else ''}")
-            run = 0
         if sign == "A":
-            run, starred = run + 1, star
-        elif sign:
+            plain, starred = plain + (not star), starred + star
+            continue
+        text += [f"{starred}{OARS}"] * (starred > 0) + [str(plain)] * (plain > 0)
+        plain = starred = 0
+        if sign:
             text.append(sign + (OARS if star else ""))
     return "".join(text) or STAY
 

@@ -65,7 +65,7 @@ class Sea:
         """風向: upwind."""
         self.start_wind: Direction = 1
         """風向 at the start of the battle. Clauses: kaisen.windchange.base."""
-        self.current: tuple[Direction, int] = (1, 0)
+        self.current: tuple[Direction, int] = current_of(scenario, prepared.rules)
         """Where the current sets, and how many CS a round."""
         self.quiet = now.quiet
         """Rounds running without damage to anyone."""
@@ -84,6 +84,17 @@ class Sea:
         self.ended: Result | None = None
         """Set by whatever ends the battle."""
         _foul_from_sheets(self)
+
+
+def current_of(scenario: SeaScenario, rules: Rules) -> tuple[Direction, int]:
+    """Where the current sets, and how many CS a round. Clauses: kaisen.current.as-voyage, kaisen.current.vs-to-cs.
+
+    Rulings: kaisen.current.vector, kaisen.current.vs_to_cs.
+    """
+    current = scenario.sea.current
+    if current is None or rules.current_vector == "ignored":
+        return 1, 0
+    return current.direction, current.speed * (rules.current_vs_to_cs if current.scale == "vs" else 1)
 
 
 def _foul_from_sheets(sea: Sea) -> None:
