@@ -45,7 +45,7 @@ from gunbai.games.sengen.legality import (
 from gunbai.games.sengen.notation import format_declaration, parse
 from gunbai.games.sengen.others import LOOK, MOVE, OTHER, other_cost
 from gunbai.games.sengen.values import Moment
-from gunbai.games.sengen.windows import acts
+from gunbai.games.sengen.windows import acts, judged
 from gunbai.kernel.requests import Declaration, Offer, Option
 
 if TYPE_CHECKING:
@@ -176,7 +176,7 @@ def reader(fight: Fight, fighter: Fighter) -> Callable[[str | Declaration], Opti
         for option in acts(fight, fighter, Moment.SLOT, None):
             if option.declaration == said:
                 return option
-        return option_of(fight, fighter, said)
+        return option_of(fight, fighter, judged(fight, fighter, said))
 
     return read
 
