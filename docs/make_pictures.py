@@ -15,13 +15,16 @@ from contextlib import chdir, contextmanager
 from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import msgspec
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
+from gunbai.cli.drawing import map as map_command
 from gunbai.cli.playing import play
+from gunbai.cli.reaching import reach
 from gunbai.cli.rulebook import explain
 from gunbai.cli.running import run
 from gunbai.cli.terminal import Terminal
@@ -143,6 +146,25 @@ def _typing(screen: Console, lines: tuple[str, ...]) -> Iterator[None]:
         builtins.input = real
 
 
+MAPS: dict[str, tuple[str, dict[str, Any]]] = {
+    "map-island": ("kaisen/island", {}),
+    "map-arcs": ("kaisen/island", {"arcs": ("falcon",), "sight": ("wraith", "0404")}),
+    "map-reach": ("kaisen/galleys", {"ship": "thunder"}),
+    "map-fouled": ("kaisen/storm", {}),
+}
+"""Pictures that `gunbai map` and, where a ship is named, `gunbai reach` draw, all with `--seed 1`."""
+
+
+def chart(name: str) -> str:
+    """A map as SVG."""
+    scenario, wishes = MAPS[name]
+    command = reach if "ship" in wishes else map_command
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "map.svg"
+        command(Terminal("en"), scenario, seed=1, output=str(path), **wishes)
+        return path.read_text("utf-8")
+
+
 README = FOLDER.parent / "README.md"
 RUN, SEED = "maai/ganryujima", 11
 """The duel whose last round the README shows."""
@@ -182,9 +204,11 @@ def _shown(command: Callable[[Terminal], object]) -> list[str]:
 
 
 def main() -> None:
-    """Makes every picture, and the blocks of the README."""
+    """Makes every picture and every map, and the blocks of the README."""
     for sitting in SITTINGS:
         (FOLDER / f"{sitting.picture}.svg").write_text(picture(sitting), "utf-8")
+    for name in MAPS:
+        (FOLDER / f"{name}.svg").write_text(chart(name), "utf-8")
     README.write_text(readme(), "utf-8")
 
 

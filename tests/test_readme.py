@@ -29,6 +29,13 @@ def pictures() -> Any:
 MAKER = pictures()
 
 
+@pytest.mark.parametrize("name", MAKER.MAPS)
+def test_a_map_shows_what_the_command_draws(name: str) -> None:
+    assert (DOCS / f"{name}.svg").read_text("utf-8") == MAKER.chart(name), (
+        "remake it with: python docs/make_pictures.py"
+    )
+
+
 @pytest.mark.parametrize("sitting", MAKER.SITTINGS, ids=lambda sitting: sitting.picture)
 def test_a_picture_shows_what_the_command_line_shows(sitting: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", StringIO())

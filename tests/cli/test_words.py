@@ -20,7 +20,7 @@ from gunbai.testing.message_files import MessageBook
 from .conftest import SOURCE, Gunbai
 
 FILES = ("cli", "help", "play")
-BOARDS = ("maai", "sengen")
+BOARDS = ("maai", "kaisen", "sengen")
 """Games with a board of their own, and so with messages for it; those of two boards are never there together."""
 
 

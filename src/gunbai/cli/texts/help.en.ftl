@@ -63,3 +63,6 @@ help-map-arcs = Mark the bow, broadside and stern arcs of a ship. May be given s
 help-map-sight = Mark the line of sight between two ships or places (0203).
 help-theme = Colours for a light or a dark background; auto (the default) leaves it to whoever shows the picture.
 help-output = Write the picture to this file, .svg or .png; one that is there is replaced.
+help-reach = Show everything that a ship can reach in a round.
+help-reach-ship = The ship.
+help-reach-power = Its movement power; by default what it rolls as the scenario begins.

@@ -63,3 +63,6 @@ help-map-arcs = 船の船首・舷側・船尾方向に印をつける。繰り�
 help-map-sight = 二隻の船または位置（0203）の間の射線に印をつける。
 help-theme = 明るい地か暗い地の色。auto（既定）は表示する側に任せる。
 help-output = 絵を書き出すファイル（.svg または .png）。すでにあれば置き換える。
+help-reach = 一隻の船が一ラウンドに行けるところをすべて示す。
+help-reach-ship = 船。
+help-reach-power = 移動力。指定がなければ場面の始まりに振られたもの。

@@ -63,3 +63,6 @@ help-map-arcs = 标出一艘船的船首、舷侧、船尾方位。可多次给�
 help-map-sight = 标出两船或两处（0203）之间的射线。
 help-theme = 浅色或深色背景的配色；auto（默认）由显示者决定。
 help-output = 写出图片的文件，.svg 或 .png；已有的会被替换。
+help-reach = 显示一艘船一回合内能到达的一切位置。
+help-reach-ship = 船。
+help-reach-power = 移动力；默认为场景开始时掷出的。

@@ -7,6 +7,7 @@ from gunbai.games.kaisen.cites import cites
 from gunbai.games.kaisen.declaration import DECLARATIONS
 from gunbai.games.kaisen.events import EVENTS
 from gunbai.games.kaisen.names import scenario_names
+from gunbai.games.kaisen.plans import PLANS
 from gunbai.games.kaisen.sheet import SeaScenario
 from gunbai.games.kaisen.sheet_faults import check_sea
 from gunbai.games.kaisen.state import Prepared, Sea
@@ -48,4 +49,5 @@ GAME = Game(
     events=EVENTS,
     word_keys=WORD_KEYS,
     citations=cites,
+    plans=PLANS,
 )

@@ -8,6 +8,8 @@ import msgspec
 
 from gunbai.games.kaisen.costs import monthly_pay, outfit
 from gunbai.games.kaisen.geometry import Direction, Hex, format_hex
+from gunbai.games.kaisen.power import means_of
+from gunbai.games.kaisen.reach import Means
 from gunbai.games.kaisen.values import Gone, Hold, Kind, Mount, Post, Soldiers
 
 if TYPE_CHECKING:
@@ -76,6 +78,8 @@ class ShipView(msgspec.Struct, frozen=True):
     """CS straight ahead at the end of this round's movement."""
     power: int
     """Movement power of this round."""
+    means: Means | None
+    """What it has to move with, and what its moves cost in this wind; None when it is gone."""
     achievement: int
     """The roll behind it."""
     track: tuple[tuple[Hex, Direction], ...]
@@ -173,6 +177,7 @@ def _ship_view(sea: Sea, ship: Ship) -> ShipView:
         bow_locked=ship.bow_locked,
         straight=ship.straight,
         power=ship.power,
+        means=None if gone else means_of(sea.rules, profile, ship.power, sea.wind, sea.level),
         achievement=ship.achievement,
         track=ship.track,
         flag=not ship.flagged,

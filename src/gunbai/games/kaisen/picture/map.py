@@ -27,7 +27,7 @@ class SeaPicture:
     Marks: `arcs` of ships, `sight` between two places or ships, `reach` with poses as printed.
     """
 
-    marks = ("arcs", "sight", "reach")
+    marks: tuple[str, ...] = ("arcs", "sight", "reach")
 
     def draw(self, view: View, words: Wording, wishes: Wishes) -> str:
         """An SVG document; see `gunbai.kernel.pictures.Picture`."""
