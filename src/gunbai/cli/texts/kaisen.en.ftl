@@ -1,5 +1,7 @@
 # What stands around a battle at sea in a terminal, besides the words of the game itself.
 
+game-title = 海戦 Kaisen: ship battles of wind and secret plots
+
 board-sea-round = Round { $round }
 board-sea-offer = { IS($winner) ->
         [none] { $seat } offers a draw

@@ -1,5 +1,7 @@
 # 端末で海戦のまわりに出る言葉。規則の言葉は遊戯の側にある。
 
+game-title = 海戦：風とプロットの海の戦い
+
 board-sea-round = 第{ $round }ラウンド
 board-sea-offer = { IS($winner) ->
         [none] { $seat }は引き分けを申し出ている

@@ -1,5 +1,7 @@
 # 终端里海战周围的文字；规则用语在游戏一侧。
 
+game-title = 海战 Kaisen：风与秘密航迹的船战
+
 board-sea-round = 第{ $round }回合
 board-sea-offer = { IS($winner) ->
         [none] { $seat }提议和局
