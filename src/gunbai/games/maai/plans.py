@@ -52,6 +52,8 @@ class Plain:
                 return "open" if Outlook(_board(view), view.seat).footing(Distance.SESSEN) >= 0 else "stay"
             case "lull":
                 return "steady"
+            case "react":
+                return list(by_id)[-1]
             case "light-or-distance" | "light-too":
                 return "light"
             case _:

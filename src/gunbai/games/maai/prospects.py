@@ -5,7 +5,23 @@ It reckons with even chances: nobody's sheet is in a view. What counts is how it
 
 from __future__ import annotations
 
-from gunbai.games.maai.declaration import Act, Bare, Breath, Draw, Feint, PickUp, Push, Slip, Stance, Step, Strike
+from gunbai.games.maai.declaration import (
+    Act,
+    Bare,
+    Breath,
+    Cancel,
+    Cast,
+    Draw,
+    Feint,
+    PickUp,
+    Prepare,
+    Push,
+    Slip,
+    Stance,
+    Step,
+    Strike,
+)
+from gunbai.games.maai.spell_prospects import casting_worth
 from gunbai.games.maai.values import Direction, Distance, Mode, Move, Part
 from gunbai.games.maai.view import FighterView, FightView
 from gunbai.games.maai.weapons import BODY
@@ -45,6 +61,7 @@ class Outlook:
         self.real = board.mode is Mode.REAL
         self.distance = Distance.ISSOKU if board.distance is None else board.distance
         self.held = self.own.held
+        self.round = board.round
 
     def worth(self, breath: Breath, cost: int) -> int:
         """How good a breath looks: what its attacks may take, where it ends, less what it costs."""
@@ -73,6 +90,8 @@ class Outlook:
                 self.distance = Distance.ISSOKU
             case Draw() | PickUp():
                 self.held = (act.weapon,)
+            case Prepare() | Cast() | Cancel():
+                return casting_worth(act, self.own, self.round)
             case Stance():
                 return STANCE if self.own.stance is None else -STANCE
         return 0

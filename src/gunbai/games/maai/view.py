@@ -28,6 +28,26 @@ class SlotView(msgspec.Struct, frozen=True):
     """Lost by interruption, until the interlude."""
 
 
+class SpellView(msgspec.Struct, frozen=True):
+    """A spell that a caster knows."""
+
+    id: str
+    list: str
+    dan: int
+    portions: tuple[int, ...]
+    """Vitality of each step; none for a ritual."""
+    prepared: int
+    """How many of them belong in one round (準備)."""
+    spread: bool
+    """Its last step belongs in another round than its first (分散)."""
+    bonus: int
+    """What she adds to its casting check."""
+    target: int
+    """What the check must reach."""
+    aim: str
+    """Whom its first effect is for; empty where it has none."""
+
+
 class PreparingView(msgspec.Struct, frozen=True):
     """A spell in preparation."""
 
@@ -90,6 +110,7 @@ class FighterView(msgspec.Struct, frozen=True):
     mook: bool
     slots: tuple[SlotView, ...] = ()
     """Of a caster, for each list and dan of which she has any."""
+    spells: tuple[SpellView, ...] = ()
     preparing: PreparingView | None = None
     """What takes up her stance slot, if she prepares a spell."""
 
@@ -203,6 +224,7 @@ def _fighter_view(fight: Fight, fighter: Fighter) -> FighterView:
         mounted=fighter.mounted,
         mook=fighter.mook,
         slots=_slots(fighter.caster),
+        spells=_spells(fighter.caster),
         preparing=_preparing(fighter.caster),
     )
 
@@ -215,6 +237,25 @@ def _slots(caster: Caster | None) -> tuple[SlotView, ...]:
         for name, row in caster.slots.items()
         for at, (dan, have) in enumerate(zip(DANS, row, strict=True))
         if have
+    )
+
+
+def _spells(caster: Caster | None) -> tuple[SpellView, ...]:
+    if caster is None:
+        return ()
+    return tuple(
+        SpellView(
+            id=spell.id,
+            list=spell.spell_list,
+            dan=spell.dan,
+            portions=spell.portions,
+            prepared=0 if spell.structure is None else len(spell.structure.prepared),
+            spread=spell.structure is not None and spell.structure.is_spread,
+            bonus=caster.bonus(spell),
+            target=spell.target,
+            aim=next((effect.target.value for effect in spell.record.effects), ""),
+        )
+        for spell in caster.known.values()
     )
 
 
