@@ -123,14 +123,20 @@ def _act(fight: Fight, fighter: Fighter, planned: Planned, course: Course, overl
         _handle(fight, fighter, act, planned.cost)
 
 
+def overload_target(fight: Fight, fighter: Fighter, total: int) -> int:
+    """What the overload check of a breath must reach. Rulings: maai.overload.check."""
+    if fight.rules.overload_check == "fixed-15":
+        return OVERLOAD_FIXED
+    return OVERLOAD_TARGET + total - breath_limit(fight, fighter)
+
+
 def _overload(fight: Fight, fighter: Fighter, breath: Breath, total: int) -> Flow:
     """The overload check; returns whether the breath may go on.
 
     Clauses: maai.spell.overload.definition, maai.exhaust.trigger.overload, maai.exhaust.effect.*.
     Rulings: maai.overload.check, maai.overload.failure, maai.prep.overload.
     """
-    fixed = fight.rules.overload_check == "fixed-15"
-    target = OVERLOAD_FIXED if fixed else OVERLOAD_TARGET + total - breath_limit(fight, fighter)
+    target = overload_target(fight, fighter, total)
     bonus = fighter.body + fighter.toughness
     if (yield from check(fight, fighter, Check.OVERLOAD, bonus, target, _OVERLOAD)):
         return True

@@ -44,11 +44,12 @@ SPELL_ACTS: Final = (Prepare, Cast, Cancel)
 class Incantation:
     """How a caster's preparation stands before an act of a breath, if all goes as declared."""
 
-    __slots__ = ("acts", "began", "caster", "done", "here", "last", "paid", "spell")
+    __slots__ = ("acts", "began", "caster", "done", "here", "last", "paid", "round", "spell")
 
     def __init__(self, fight: Fight, caster: Caster) -> None:
         held = caster.preparation
         self.caster = caster
+        self.round = fight.round
         self.spell = "" if held is None else held.spell
         """The spell in preparation."""
         self.paid = 0 if held is None else held.paid
@@ -67,6 +68,7 @@ class Incantation:
         self.done += 1
         match act:
             case Prepare():
+                self.began = self.began if self.spell else self.round
                 self.spell, self.paid, self.here = act.spell, self.paid + 1, self.here + 1
                 self.last = act.spell
             case Cast():

@@ -11,6 +11,7 @@ from gunbai.games.maai.declaration import DECLARATIONS
 from gunbai.games.maai.events import EVENTS
 from gunbai.games.maai.names import prepare, scenario_names
 from gunbai.games.maai.plans import PLANS
+from gunbai.games.maai.preview import preview
 from gunbai.games.maai.sheet import MaaiScenario, seat_of, side_of
 from gunbai.games.maai.sheet_faults import check_scenario
 from gunbai.games.maai.state import Fight
@@ -42,6 +43,7 @@ GAME = Game(
     interject=agreement.interject,
     read_interjection=agreement.read_interjection,
     read_answer=read_answer,
+    preview=preview,
     rule=overrule.rule,
     leave=agreement.leave,
     view=view.fight_view,
