@@ -12,6 +12,7 @@ from gunbai.games import find_game
 from gunbai.games.maai.content import entries, terms
 from gunbai.games.maai.content.audit import audit_content
 from gunbai.games.maai.content.effects import AnyEffect, Condition, Effect
+from gunbai.games.maai.content.kept import Kept
 from gunbai.games.maai.content.tables import TABLES
 from gunbai.kernel.forms import load_form
 from pages import codes, fences, page, section, tables
@@ -33,6 +34,7 @@ FORMS: dict[str, type[msgspec.Struct]] = {
     "## Schools: `[[school]]`": entries.School,
     "## Occupations: `[[occupation]]`": entries.Occupation,
     "## Characters: `[[character]]`": entries.Character,
+    "### `kept`": Kept,
     "## Conditions": Condition,
     "## Effects": Effect,
     **{f"### `{tag}`": kind for tag, kind in TAGS.items()},

@@ -25,10 +25,10 @@ from gunbai.games.maai.sheet import (
     PreparingNow,
     SideSheet,
     Skills,
-    SlotCount,
     StanceSheet,
     WeaponSheet,
 )
+from gunbai.games.maai.slot_counts import SlotCount
 from gunbai.kernel import record as records
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import MAX_DICE, MAX_SIDES, HandDice

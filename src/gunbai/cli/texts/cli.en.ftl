@@ -198,3 +198,24 @@ reach-sail = Sail
 reach-steer = Steering
 reach-row = Rowing
 reach-power = The power must be 0 to { $most }; { $given } was given.
+
+## rest, learn
+
+keep-one-of = Exactly one of these is needed: { $options }.
+keep-one-spell = One spell is studied at a time: name exactly one.
+keep-one-character = { $path } holds { $count } characters; one is needed.
+keep-not-editable = { $path } is written in a way that cannot be changed in place. Give each key a line of its own; nothing was changed.
+keep-rolled = Rolled: { $faces } (seed { $seed })
+kept-nothing = Nothing changes.
+kept-slots-back = { $slots ->
+        [one] One slot is back
+       *[other] { $slots } slots are back
+    }: { WORD($spell-list, of: "spell-list") }, { of-dan }.
+kept-slots-lost = Still lost until the interlude: { $slots } of { WORD($spell-list, of: "spell-list") }, { of-dan }.
+kept-study-again = A spell may be studied again.
+kept-too-short = { $hours } hours are no rest of { $wanted }: no slot comes back.
+kept-licensed = The licence is there: { WORD($spell-list, of: "spell-list") }.
+kept-promoted = Risen: { of-dan }.
+kept-learned = Learned: { $spell }.
+kept-studied = { $total } against { $target }: { $spell } is learned.
+kept-not-learned = { $total } against { $target }: { $spell } is not learned, and the session's study is used up.

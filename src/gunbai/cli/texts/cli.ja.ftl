@@ -162,3 +162,21 @@ reach-sail = 帆走
 reach-steer = 操船
 reach-row = 漕走
 reach-power = 移動力は0から{ $most }まで。{ $given }は指定できない。
+
+## rest, learn
+
+keep-one-of = 次のうちちょうど一つが要る：{ $options }。
+keep-one-spell = 学べるのは一度に一つ。呪文を一つだけ挙げる。
+keep-one-character = { $path }には人物が{ $count }人いる。一人でなければならない。
+keep-not-editable = { $path }の書き方ではその場で書き換えられない。キーごとに行を分けること。何も変えていない。
+keep-rolled = 出目：{ $faces }（種 { $seed }）
+kept-nothing = 変わるものはない。
+kept-slots-back = スロットが{ $slots }つ戻る：{ WORD($spell-list, of: "spell-list") }{ of-dan }。
+kept-slots-lost = 幕間まで失われたまま：{ WORD($spell-list, of: "spell-list") }{ of-dan }、{ $slots }つ。
+kept-study-again = 幕間学習が再びできる。
+kept-too-short = { $hours }時間では{ $wanted }時間の休息にならず、スロットは戻らない。
+kept-licensed = 免許を得る：{ WORD($spell-list, of: "spell-list") }。
+kept-promoted = { of-dan }になる。
+kept-learned = 習得：{ $spell }。
+kept-studied = { $total }、目標値{ $target }：{ $spell }を習得する。
+kept-not-learned = { $total }、目標値{ $target }：{ $spell }は習得できず、このセッションの学習は終わり。

@@ -162,3 +162,21 @@ reach-sail = 帆走
 reach-steer = 操船
 reach-row = 漕走
 reach-power = 移动力须为0至{ $most }；给出的是{ $given }。
+
+## rest, learn
+
+keep-one-of = 必须恰好给出其中之一：{ $options }。
+keep-one-spell = 一次只学一个法术：请只写一个。
+keep-one-character = { $path } 中有 { $count } 名角色；应当只有一名。
+keep-not-editable = { $path } 的写法无法就地修改。请让每个键各占一行；未作任何改动。
+keep-rolled = 掷出：{ $faces }（种子 { $seed }）
+kept-nothing = 没有变化。
+kept-slots-back = 恢复{ $slots }个法术位：{ WORD($spell-list, of: "spell-list") }{ of-dan }。
+kept-slots-lost = 直到幕间仍失去：{ WORD($spell-list, of: "spell-list") }{ of-dan }，{ $slots }个。
+kept-study-again = 可以再次学习法术。
+kept-too-short = { $hours }小时不足{ $wanted }小时的休息：没有法术位恢复。
+kept-licensed = 取得执照：{ WORD($spell-list, of: "spell-list") }。
+kept-promoted = 现为{ of-dan }。
+kept-learned = 学会：{ $spell }。
+kept-studied = { $total }，目标值{ $target }：学会{ $spell }。
+kept-not-learned = { $total }，目标值{ $target }：没有学会{ $spell }，本场游戏的学习已用掉。

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Iterator
 from gunbai.games.maai.caster import Caster, Preparation, known_spell
 from gunbai.games.maai.content.entries import Spell
 from gunbai.games.maai.content.holdings import Holdings
-from gunbai.games.maai.sheet import FighterSheet, SlotCount
-from gunbai.games.maai.slots import NONE, Ledger, Row, Standing, licensed, slots_of
+from gunbai.games.maai.sheet import FighterSheet
+from gunbai.games.maai.slot_counts import SlotCount, ledger_of
+from gunbai.games.maai.slots import Standing, licensed, slots_of
 from gunbai.games.maai.spell_rules import SpellRules
-from gunbai.games.maai.spellcraft import LISTS, MASTER, SpellList, dan_number, slot_column
+from gunbai.games.maai.spellcraft import LISTS, MASTER, SpellList, dan_number
 from gunbai.games.maai.values import Magic
 
 
@@ -26,7 +27,7 @@ def caster_of(sheet: FighterSheet, held: Holdings, rules: SpellRules, start: int
         return None
     skills = skill_points(sheet)
     slots = slots_of(standing_of(sheet, held), rules)
-    gone = {name: Ledger(_row(sheet.now.slots_spent, name), _row(sheet.now.slots_lost, name)) for name in slots}
+    gone = {name: ledger_of(sheet.now.slots_spent, sheet.now.slots_lost, name) for name in slots}
     spells = (spell for spell in held.spells if spell.list.value in slots)
     known = [known_spell(spell, sheet.schools, rules.reduction_floor) for spell in spells]
     caster = Caster(known, slots, skills, sheet.wits, gone, None)
@@ -63,14 +64,6 @@ def unknown_dans(spells: Iterable[Spell]) -> Iterator[Spell]:
 
 def _placed(counts: Iterable[SlotCount], name: SpellList) -> Iterator[int]:
     return (dan_number(one.dan) for one in counts if one.list == name for _ in range(one.slots))
-
-
-def _row(counts: Iterable[SlotCount], name: SpellList) -> Row:
-    row = list(NONE)
-    for one in counts:
-        if one.list == name:
-            row[slot_column(dan_number(one.dan))] += one.slots
-    return tuple(row)
 
 
 def _preparation(sheet: FighterSheet, caster: Caster, start: int) -> Preparation | None:

@@ -9,7 +9,8 @@ import msgspec
 from gunbai.games.maai.content.entries import Ids, PcDan
 from gunbai.games.maai.content.tables import Entries
 from gunbai.games.maai.scalars import Ability, Aids, Bonus, Cell, Counter, Id, Maximum, Points, WeaponKind
-from gunbai.games.maai.spellcraft import SlotDan, SpellList
+from gunbai.games.maai.slot_counts import SlotCounts
+from gunbai.games.maai.spellcraft import SpellList
 from gunbai.games.maai.values import Magic, Mode, Origin, Part, Terrain
 from gunbai.games.maai.weapons import TABLE
 from gunbai.kernel.scenario import Words
@@ -71,17 +72,6 @@ class Skills(msgspec.Struct, frozen=True, omit_defaults=True):
     """結界"""
     yogen: Bonus = 0
     """予言"""
-
-
-class SlotCount(msgspec.Struct, frozen=True):
-    """Slots of one list and dan."""
-
-    list: SpellList
-    dan: SlotDan
-    slots: Annotated[int, msgspec.Meta(ge=0, le=99)] = 1
-
-
-SlotCounts = Annotated[tuple[SlotCount, ...], msgspec.Meta(max_length=24)]
 
 
 class PreparingNow(msgspec.Struct, frozen=True, omit_defaults=True):

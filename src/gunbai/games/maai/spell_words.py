@@ -5,7 +5,7 @@ from __future__ import annotations
 from gunbai.games.maai.casting import HOLD_BACK, POUR
 from gunbai.games.maai.preparing import CANCEL, KEEP
 from gunbai.games.maai.reacting import NO_REACTION
-from gunbai.games.maai.spellcraft import DANS, LISTS
+from gunbai.games.maai.spellcraft import LISTS
 
 _AT = ("text", "position")
 
@@ -34,10 +34,20 @@ SPELL_REFUSALS: dict[str, tuple[str, ...]] = {
     "preparing-stance": ("spell",),
     "preparing-move": ("spell",),
     "preparing-step": ("spell",),
+    "no-such-list": ("list",),
+    "licensed-already": ("list",),
+    "not-higher": ("dan", "now"),
+    "studied-already": (),
+    "known-already": ("spell",),
+    "not-to-be-studied": ("spell",),
+    "technique-pc": (),
+    "no-such-entry": ("spell",),
+    "how-many": ("count", "dan", "given"),
+    "does-not-fit": ("spell",),
     "no-spell": _AT,
     "which-spell": _AT,
 }
 SPELL_ASKS = ("force-spread", "react", "keep-preparation")
 SPELL_CHOICES = (POUR, HOLD_BACK, NO_REACTION, KEEP, CANCEL)
 SPELL_TYPED = ("prepare", "cast", "go on", "cancel")
-SPELL_WORDS: dict[str, tuple[str, ...]] = {"spell-list": LISTS, "dan": tuple(map(str, DANS))}
+SPELL_WORDS: dict[str, tuple[str, ...]] = {"spell-list": LISTS}

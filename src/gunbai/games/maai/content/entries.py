@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from gunbai.games.maai.content.effects import ALWAYS, Condition, Effects
+from gunbai.games.maai.content.kept import Kept
 from gunbai.games.maai.content.terms import (
     Amount,
     Binding,
@@ -213,3 +214,5 @@ class Character(Named, frozen=True, omit_defaults=True, kw_only=True):
     manoeuvres: Ids = ()
     """Besides what her schools, her occupation and what she carries bring."""
     spells: Ids = ()
+    kept: Kept = Kept()
+    """What she keeps between battles."""

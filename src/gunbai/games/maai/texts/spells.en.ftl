@@ -51,8 +51,8 @@ event-casting = { $fighter } casts { $spell }{ IS($on) ->
        *[some] { " " }on { $on }
     } ({ $cost } vitality): { $faces } { SIGNED($bonus) } = { $total } against { $target }: { $outcome }.
 event-slot-gone = { $lost ->
-        [yes] { $fighter } loses a slot until the interlude ({ WORD($spell-list, of: "spell-list") }, dan { WORD($dan, of: "dan") }): { $left } left.
-       *[no] { $fighter } spends a slot ({ WORD($spell-list, of: "spell-list") }, dan { WORD($dan, of: "dan") }): { $left } left.
+        [yes] { $fighter } loses a slot until the interlude ({ WORD($spell-list, of: "spell-list") }, { of-dan }): { $left } left.
+       *[no] { $fighter } spends a slot ({ WORD($spell-list, of: "spell-list") }, { of-dan }): { $left } left.
     }
 event-focus-checked = { $fighter } holds on to { $spell } after losing { $strength } strength: { $faces } { SIGNED($bonus) } = { $total } against { $target }{ $printed ->
         [0] { "" }
@@ -64,6 +64,10 @@ event-forced-spread = { $fighter } has forced { $spell } into one round.
 
 ## Words
 
+of-dan = { $dan ->
+        [10] a master's
+       *[other] dan { $dan }
+    }
 preparation-end-cancelled = given up
 preparation-end-lapsed = lapsed
 preparation-end-interrupted = broken
@@ -71,12 +75,6 @@ spell-list-jujutsu = sorcery
 spell-list-taima = exorcism
 spell-list-kekkai = barriers
 spell-list-yogen = prophecy
-dan-1 = 1
-dan-3 = 3
-dan-5 = 5
-dan-7 = 7
-dan-9 = 9
-dan-10 = master
 rule-interrupt = what she holds or prepares is broken off
 rule-backlash = how a backlash applies
 field-preparing = spell in preparation
@@ -88,7 +86,7 @@ refusal-no-such-spell = You know no spell “{ $spell }”.{ possible }
 refusal-ritual = “{ $spell }” is a ritual of a whole session, outside battle.
 refusal-no-casting-in-lock = “{ $spell }” cannot be cast in the lock.
 refusal-casting-alone = A portion of “{ $spell }” shares its breath with nothing else.
-refusal-no-slot = You have no slot left for { WORD($spell_list, of: "spell-list") } of dan { WORD($dan, of: "dan") }.
+refusal-no-slot = You have no slot left for { WORD($spell-list, of: "spell-list") } of { of-dan }.
 refusal-nothing-in-preparation = You are preparing nothing.
 refusal-cancel-first = A preparation is given up at the start of a breath, before anything else in it.{ possible }
 refusal-cast-at-once = “{ $spell }” has no preparation.{ possible }
@@ -104,3 +102,16 @@ refusal-preparing-move = While you prepare “{ $spell }” you stay in your are
 refusal-preparing-step = While you prepare “{ $spell }” you take no half-step.{ possible }
 refusal-no-spell = At { $position }: you know no such spell.{ possible }
 refusal-which-spell = At { $position }: which spell?{ possible }
+
+## Between battles
+
+refusal-no-such-list = There is no list of spells “{ $list }”.{ possible }
+refusal-licensed-already = The licence of “{ $list }” is there already.
+refusal-not-higher = Dan { $dan } is not above dan { $now }.{ accepts }
+refusal-studied-already = One study fits in a session, and it is used up.
+refusal-known-already = “{ $spell }” is known already, or named twice.
+refusal-not-to-be-studied = “{ $spell }” cannot be studied: its list is not open, or there is no slot of its dan.
+refusal-technique-pc = Whoever uses the core's mystic techniques learns no spells, for the whole campaign.
+refusal-no-such-entry = There is no spell “{ $spell }”.{ possible }
+refusal-how-many = Spells of { of-dan } to be chosen: { $count }; named: { $given }.{ possible }
+refusal-does-not-fit = “{ $spell }” is not among what may be learned now.

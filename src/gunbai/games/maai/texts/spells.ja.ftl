@@ -51,8 +51,8 @@ event-casting = { $fighter }の詠唱：{ $spell }{ IS($on) ->
        *[some] →{ $on }
     }（活力{ $cost }）。{ $faces } { SIGNED($bonus) } = { $total }、目標値{ $target }：{ $outcome }。
 event-slot-gone = { $lost ->
-        [yes] { $fighter }は幕間までスロットを失う（{ WORD($spell-list, of: "spell-list") }{ WORD($dan, of: "dan") }）。残り{ $left }。
-       *[no] { $fighter }はスロットを使う（{ WORD($spell-list, of: "spell-list") }{ WORD($dan, of: "dan") }）。残り{ $left }。
+        [yes] { $fighter }は幕間までスロットを失う（{ WORD($spell-list, of: "spell-list") }{ of-dan }）。残り{ $left }。
+       *[no] { $fighter }はスロットを使う（{ WORD($spell-list, of: "spell-list") }{ of-dan }）。残り{ $left }。
     }
 event-focus-checked = { $fighter }の集中抵抗（{ $spell }、減った戦力{ $strength }）：{ $faces } { SIGNED($bonus) } = { $total }、目標値{ $target }{ $printed ->
         [0] { "" }
@@ -64,6 +64,10 @@ event-forced-spread = { $fighter }は{ $spell }を一間合に押し込めた。
 
 ## 語
 
+of-dan = { $dan ->
+        [10] 達人
+       *[other] { $dan }段
+    }
 preparation-end-cancelled = 取消
 preparation-end-lapsed = 流れた
 preparation-end-interrupted = 妨害
@@ -71,12 +75,6 @@ spell-list-jujutsu = 呪術
 spell-list-taima = 退魔
 spell-list-kekkai = 結界
 spell-list-yogen = 予言
-dan-1 = 1段
-dan-3 = 3段
-dan-5 = 5段
-dan-7 = 7段
-dan-9 = 9段
-dan-10 = 達人
 rule-interrupt = 構え・準備を破る
 rule-backlash = 逆流の及び方
 field-preparing = 準備中の呪文
@@ -88,7 +86,7 @@ refusal-no-such-spell = 「{ $spell }」という呪文は修めていない。{
 refusal-ritual = 「{ $spell }」は一セッションを要する儀式であり、戦闘の外で行う。
 refusal-no-casting-in-lock = 鍔迫り合いでは「{ $spell }」を詠唱できない。
 refusal-casting-alone = 「{ $spell }」の一段階は他の手と呼吸を分けられない。
-refusal-no-slot = { WORD($spell_list, of: "spell-list") }{ WORD($dan, of: "dan") }のスロットが残っていない。
+refusal-no-slot = { WORD($spell-list, of: "spell-list") }{ of-dan }のスロットが残っていない。
 refusal-nothing-in-preparation = 準備中のものがない。
 refusal-cancel-first = 準備の取消は呼吸の始まりに、他の手より先に行う。{ possible }
 refusal-cast-at-once = 「{ $spell }」に準備段階はない。{ possible }
@@ -104,3 +102,16 @@ refusal-preparing-move = 「{ $spell }」の準備中は区域を移れない。
 refusal-preparing-step = 「{ $spell }」の準備中は半歩を踏めない。{ possible }
 refusal-no-spell = { $position }文字目：そのような呪文は修めていない。{ possible }
 refusal-which-spell = { $position }文字目：どの呪文か。{ possible }
+
+## 戦いの合間
+
+refusal-no-such-list = 「{ $list }」というスペルリストはない。{ possible }
+refusal-licensed-already = 「{ $list }」の免許はすでにある。
+refusal-not-higher = { $dan }段は今の{ $now }段より上ではない。{ accepts }
+refusal-studied-already = 幕間学習は一セッションに一つで、もう使った。
+refusal-known-already = 「{ $spell }」はすでに修めているか、二度挙げられている。
+refusal-not-to-be-studied = 「{ $spell }」は学べない。リストが開いていないか、その段のスロットがない。
+refusal-technique-pc = 技法PCはキャンペーンを通じて呪文を修めない。
+refusal-no-such-entry = 「{ $spell }」という呪文はない。{ possible }
+refusal-how-many = { of-dan }の呪文を{ $count }種選ぶ。挙げられたのは{ $given }種。{ possible }
+refusal-does-not-fit = 「{ $spell }」は今習得できるものに含まれない。

@@ -51,8 +51,8 @@ event-casting = { $fighter }{ IS($on) ->
        *[some] 对{ $on }咏唱
     }{ $spell }（活力{ $cost }）：{ $faces } { SIGNED($bonus) } = { $total }，目标值{ $target }：{ $outcome }。
 event-slot-gone = { $lost ->
-        [yes] { $fighter }失去一个法术位直到幕间（{ WORD($spell-list, of: "spell-list") }{ WORD($dan, of: "dan") }）：余{ $left }。
-       *[no] { $fighter }用去一个法术位（{ WORD($spell-list, of: "spell-list") }{ WORD($dan, of: "dan") }）：余{ $left }。
+        [yes] { $fighter }失去一个法术位直到幕间（{ WORD($spell-list, of: "spell-list") }{ of-dan }）：余{ $left }。
+       *[no] { $fighter }用去一个法术位（{ WORD($spell-list, of: "spell-list") }{ of-dan }）：余{ $left }。
     }
 event-focus-checked = { $fighter }失去{ $strength }点战力后维持{ $spell }的集中：{ $faces } { SIGNED($bonus) } = { $total }，目标值{ $target }{ $printed ->
         [0] { "" }
@@ -64,6 +64,10 @@ event-forced-spread = { $fighter }把{ $spell }强行压进了一个间合。
 
 ## 词语
 
+of-dan = { $dan ->
+        [10] 达人
+       *[other] { $dan }段
+    }
 preparation-end-cancelled = 取消
 preparation-end-lapsed = 落空
 preparation-end-interrupted = 被打断
@@ -71,12 +75,6 @@ spell-list-jujutsu = 咒术
 spell-list-taima = 退魔
 spell-list-kekkai = 结界
 spell-list-yogen = 预言
-dan-1 = 1段
-dan-3 = 3段
-dan-5 = 5段
-dan-7 = 7段
-dan-9 = 9段
-dan-10 = 达人
 rule-interrupt = 打断架势或准备
 rule-backlash = 逆流如何作用
 field-preparing = 准备中的法术
@@ -88,7 +86,7 @@ refusal-no-such-spell = 你没有学会法术“{ $spell }”。{ possible }
 refusal-ritual = “{ $spell }”是需要一整场游戏的仪式，在战斗之外进行。
 refusal-no-casting-in-lock = 锷迫之中不能咏唱“{ $spell }”。
 refusal-casting-alone = “{ $spell }”的一份不能与其他招式共用一次呼吸。
-refusal-no-slot = 你没有{ WORD($spell_list, of: "spell-list") }{ WORD($dan, of: "dan") }的法术位了。
+refusal-no-slot = 你没有{ WORD($spell-list, of: "spell-list") }{ of-dan }的法术位了。
 refusal-nothing-in-preparation = 你没有在准备什么。
 refusal-cancel-first = 取消准备要在一次呼吸的开头，先于其他招式。{ possible }
 refusal-cast-at-once = “{ $spell }”没有准备阶段。{ possible }
@@ -104,3 +102,16 @@ refusal-preparing-move = 准备“{ $spell }”期间不能离开所在区域。
 refusal-preparing-step = 准备“{ $spell }”期间不能走半步。{ possible }
 refusal-no-spell = 第{ $position }个字：你没有学会这样的法术。{ possible }
 refusal-which-spell = 第{ $position }个字：哪个法术？{ possible }
+
+## 战斗之间
+
+refusal-no-such-list = 没有法术列表“{ $list }”。{ possible }
+refusal-licensed-already = 已有“{ $list }”的执照。
+refusal-not-higher = { $dan }段并不高于现在的{ $now }段。{ accepts }
+refusal-studied-already = 每场游戏只能学习一次，已经用掉了。
+refusal-known-already = “{ $spell }”已经学会，或被提到两次。
+refusal-not-to-be-studied = “{ $spell }”不能学习：列表未开放，或没有该段的法术位。
+refusal-technique-pc = 技法角色在整个战役中都不学法术。
+refusal-no-such-entry = 没有法术“{ $spell }”。{ possible }
+refusal-how-many = 要选择{ $count }个{ of-dan }法术；给出了{ $given }个。{ possible }
+refusal-does-not-fit = “{ $spell }”不在现在可学之列。
