@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from gunbai.cli import proving
+from gunbai.errors import ScenarioError
 from gunbai.games import find_game, installed
+from gunbai.kernel.scenario import load_scenario
 from gunbai.testing.conformance_report import Breach, Report
 
 from .conftest import Gunbai
@@ -341,3 +343,53 @@ def test_what_nothing_here_reads_is_said_to_be_so(gunbai: Gunbai) -> None:
     code, out, _ = gunbai("check", ROOT / "pyproject.toml", "--json")
     [row] = json.loads(out)
     assert (code, row["kind"], [one["code"] for one in row["faults"]]) == (1, "toml", ["check-unknown"])
+
+
+# ---- content files beside a scenario -------------------------------------------------------------------------------
+
+NAMED = """
+game = "maai"
+name.en = "x"
+content = ["house/rules.toml"]
+
+[[fighter]]
+id = "a"
+manoeuvres = ["stride"]
+
+[[fighter]]
+id = "b"
+"""
+
+
+def test_a_scenario_takes_in_the_content_files_that_it_names(gunbai: Gunbai, tmp_path: Path) -> None:
+    scenario, rules = tmp_path / "duel.toml", tmp_path / "house" / "rules.toml"
+    scenario.write_text(NAMED)
+    code, _, err = gunbai("run", scenario)
+    assert code == 2
+    assert "rules.toml" in err
+    rules.parent.mkdir()
+    rules.write_text(HOUSE.replace('cost = "1"', 'cost = "2"'))
+    record = tmp_path / "duel.jsonl"
+    assert gunbai("run", scenario, "--seed", "1", "--record", record).code == 0
+    rules.unlink()
+    assert gunbai("replay", record).code == 0, "the record holds all of it"
+    assert '"stride"' in record.read_text("utf-8").splitlines()[0]
+
+
+def test_a_broken_content_file_is_a_fault_of_the_scenario(gunbai: Gunbai, tmp_path: Path) -> None:
+    scenario, rules = tmp_path / "duel.toml", tmp_path / "house" / "rules.toml"
+    rules.parent.mkdir()
+    scenario.write_text(NAMED)
+    rules.write_text(HOUSE.replace('"kata"', '"cat"'))
+    code, out, _ = gunbai("check", scenario, "--json")
+    [row] = json.loads(out)
+    assert (code, [(one["code"], one["place"], one["line"]) for one in row["faults"]]) == (
+        1,
+        [("broken-file", "content[1]", 4)],
+    )
+
+
+def test_a_scenario_from_nowhere_has_no_files_beside_it() -> None:
+    with pytest.raises(ScenarioError) as refused:
+        load_scenario(NAMED, "x.toml", find_game)
+    assert [(fault.code, fault.place) for fault in refused.value.faults] == [("no-files-here", "content")]

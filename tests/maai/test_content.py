@@ -118,6 +118,34 @@ def test_a_fighter_has_what_her_schools_and_her_gear_bring() -> None:
     assert (fighter.armour, fighter.evasion) == (3, 2)
 
 
+WHO = 'game = "maai"\n[name]\nen = "x"\n[[fighter]]\nid = "a"\ncharacter = "akane"\n[[fighter]]\nid = "b"\n'
+
+
+def test_a_fighter_may_be_a_character() -> None:
+    scenario = load_scenario(WHO + 'character = "ashigaru"\nname.en = "Bunta"\n', "x.toml", find_game)
+    akane, bunta = Fight(scenario.prepared).fighters
+    sheet = scenario.prepared.scenario.fighter[0]
+    assert (akane.finesse, akane.vitality_max, akane.strength_max, sheet.skills.swordsmanship) == (3, 10, 7, 3)
+    assert (akane.main.id, akane.main.grade) == ("raimei-maru", 3)
+    assert [entry.id for entry in scenario.prepared.holdings[0].manoeuvres][:2] == ["iwao-no-kamae", "hono-no-kamae"]
+    assert {"soujaku-dachi", "rakurai", "kemuri-maki"} <= {one.id for one in scenario.prepared.holdings[0].manoeuvres}
+    names = find_game("maai").game.names(scenario.body)
+    assert (names["a"]["ja"], names["b"]["en"], names["raimei-maru"]["zh"]) == ("茜", "Bunta", "雷鸣丸")
+    assert scenario.prepared.scenario.fighter[1].mook
+    assert bunta.strength_max == 2
+    again = scenario_from_data(scenario.to_data(), "again", find_game, "again")
+    assert again.prepared.scenario == scenario.prepared.scenario
+
+
+def test_what_a_character_tells_is_not_told_again() -> None:
+    with pytest.raises(ScenarioError) as caught:
+        load_scenario(WHO + 'character = "nobody"\nstrength = 3\n', "x.toml", find_game)
+    assert [(fault.code, fault.place, fault.line) for fault in caught.value.faults] == [
+        ("unknown-name", "fighter[2].character", 9),
+        ("excludes", "fighter[2].strength", 10),
+    ]
+
+
 def test_a_fighter_cannot_have_what_nobody_knows() -> None:
     with pytest.raises(ScenarioError) as caught:
         duel(schools=["reeds"], carries=["bend"], spells=["rain"], occupation="abbot")

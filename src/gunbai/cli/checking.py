@@ -13,7 +13,7 @@ from gunbai.cli.exits import FOUND, OK, Exit, wrong_usage
 from gunbai.cli.file_kinds import Kind, kind_of
 from gunbai.cli.ledger import cannot_write
 from gunbai.cli.parameters import Files, Json
-from gunbai.cli.paths import open_record, read_bytes
+from gunbai.cli.paths import open_record, read_bytes, reader_beside
 from gunbai.cli.sarif import sarif_log
 from gunbai.cli.terminal import DIM, Terminal
 from gunbai.errors import ContentError, DataError, Fault, Finding, GunbaiError
@@ -133,7 +133,7 @@ def _check_record(path: str, _kind: Kind) -> list[Fault]:
 def _check_scenario(path: str, _kind: Kind) -> list[Fault]:
     """What is left to be said of its content once it can be played: advice."""
     data = read_bytes(path, MAX_SCENARIO_BYTES)
-    scenario = load_scenario(data, path, find_game)
+    scenario = load_scenario(data, path, find_game, beside=reader_beside(path))
     text = as_text(data)
     assert isinstance(text, str)
     return list(placed(scenario.game.audit(scenario.body), text))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Callable
 
 from gunbai.cli.exits import USAGE, Exit
 from gunbai.errors import UnknownName
 from gunbai.games import find_game, installed
 from gunbai.kernel.clauses import nearest_names
+from gunbai.kernel.forms import MAX_FORM_BYTES
 from gunbai.kernel.record import MAX_BYTES, Record, load_record
 from gunbai.kernel.scenario import MAX_SCENARIO_BYTES, Scenario, load_scenario
 
@@ -58,6 +60,12 @@ def is_path(name: str) -> bool:
     return name.endswith(".toml") or os.path.isfile(name)
 
 
+def reader_beside(path: str) -> Callable[[str], bytes]:
+    """Reads files by their paths as they are seen from the folder of this one."""
+    folder = os.path.dirname(path)
+    return lambda name: read_bytes(os.path.join(folder, name), MAX_FORM_BYTES)
+
+
 def open_scenario(name: str) -> Scenario:
     """A scenario by `GAME/NAME`, or by a file's path.
 
@@ -72,7 +80,7 @@ def open_scenario(name: str) -> Scenario:
         if short in library.scenarios:
             return load_scenario(library.scenario_text(short), name, find_game, name)
     if is_path(name):
-        return load_scenario(read_bytes(name, MAX_SCENARIO_BYTES), name, find_game)
+        return load_scenario(read_bytes(name, MAX_SCENARIO_BYTES), name, find_game, beside=reader_beside(name))
     known = scenario_names()
     bare = [one for one in known if one.partition("/")[2] == name]
     raise UnknownName("scenario", name, bare or nearest_names(name, known, NEAR))

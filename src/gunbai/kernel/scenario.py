@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from gunbai.errors import Fault, ScenarioError, UnknownName
+from gunbai.kernel.beside import Beside, take_in
 from gunbai.kernel.game import Game, Seat
 from gunbai.kernel.library import Library
 from gunbai.kernel.rulings import Rulings
@@ -47,6 +48,8 @@ class Head(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str
     name: Words
     notes: Notes = Notes()
+    content: tuple[str, ...] = ()
+    """Content files, by their paths seen from the scenario's; once it is read, their tables are its own."""
     rulings: dict[str, Any] = {}
     """Ruling keys that differ from their defaults, each with its value, a text or a whole number."""
 
@@ -86,7 +89,9 @@ FindGame = Callable[[str], Library]
 """Finds an installed game by id; raises `UnknownName`."""
 
 
-def load_scenario(text: str | bytes, where: str, find: FindGame, name: str = "") -> Scenario:
+def load_scenario(
+    text: str | bytes, where: str, find: FindGame, name: str = "", beside: Beside | None = None
+) -> Scenario:
     """Reads a scenario file.
 
     Args:
@@ -94,6 +99,7 @@ def load_scenario(text: str | bytes, where: str, find: FindGame, name: str = "")
         where: the file, for errors.
         find: how games are found.
         name: short name; `where` if empty.
+        beside: how content files are read that the scenario names; None where there can be none.
 
     Raises:
         ScenarioError: with every fault, its line, key and what is accepted.
@@ -105,7 +111,10 @@ def load_scenario(text: str | bytes, where: str, find: FindGame, name: str = "")
     if isinstance(data, Fault):
         raise ScenarioError(where, [data])
     assert isinstance(read, str)
+    data, faults = take_in(data, find, beside)
     try:
+        if faults:
+            raise ScenarioError(where, faults)
         return scenario_from_data(data, where, find, name or where)
     except ScenarioError as error:
         lines = key_lines(read)
@@ -132,6 +141,8 @@ def scenario_from_data(data: Mapping[str, Any], where: str, find: FindGame, name
     body_data = {key: value for key, value in data.items() if key not in head_keys}
     body, body_faults = check(body_data, library.game.scenario)
     faults += tuple(_of_both_parts(fault, library.game.scenario) for fault in body_faults)
+    if head is not None and head.content:
+        faults += (Fault("no-files-here", "content", values={"most": 0}),)
     chosen, rulings_twice = _flat_rulings(data.get("rulings"))
     rulings, ruling_faults = library.settle(chosen)
     faults += rulings_twice + ruling_faults

@@ -64,6 +64,7 @@ KERNEL = WordKeys(
         "stops-kind": ("kind",),
     },
     faults={
+        "broken-file": ("file", "count"),
         "default-not-available": ("value",),
         "duplicate": ("id", "first"),
         "excludes": ("key", "other"),
@@ -72,6 +73,7 @@ KERNEL = WordKeys(
         "missing-file": (),
         "missing-key": ("key",),
         "needs": ("key", "other"),
+        "no-files-here": ("most",),
         "not-toml": ("why",),
         "ruling-not-available": ("key", "value"),
         "taken": ("id",),

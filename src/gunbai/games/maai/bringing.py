@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from gunbai.errors import Refused
 from gunbai.games.maai.checks import fall
 from gunbai.games.maai.cites import cites
-from gunbai.games.maai.content.holdings import holdings
+from gunbai.games.maai.content.holdings import content_of, filled_sheet, holdings
 from gunbai.games.maai.duels import close_when_safe, may_meet, open_duel
 from gunbai.games.maai.events.field import BroughtIn
 from gunbai.games.maai.fighter import Fighter
@@ -74,7 +76,9 @@ def _newcomer(fight: Fight, name: str, value: Any) -> Fighter:
         places = [f"seat = {seat}, side = {side}" for seat, side in seats.items()]
         raise Refused("no-seat-for", {"fighter": name}, accepted=places)
     prepared = fight.prepared
-    held = holdings(sheet, prepared.content)
+    content = content_of(msgspec.structs.replace(prepared.scenario, fighter=(sheet,)))
+    sheet = filled_sheet(sheet, content)
+    held = holdings(sheet, content)
     fighter = Fighter(sheet, prepared.rules, prepared.scenario.modules, held, about=name)
     fighter.area = fighter.area or fight.areas.first
     fighter.duel = fight.open

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from gunbai.games.maai.content.holdings import content_of, holdings
+from gunbai.games.maai.content.holdings import content_of, filled, holdings
 from gunbai.games.maai.fighter import Fighter
 from gunbai.games.maai.lexicon import weapon_words
 from gunbai.games.maai.offers import profile_of
@@ -48,6 +48,7 @@ def give_words(fighter: Fighter, sheet: FighterSheet) -> None:
 def scenario_names(scenario: MaaiScenario) -> Mapping[str, Mapping[str, str]]:
     """Fighters, weapons, stances, areas and sides by id."""
     content = content_of(scenario)
+    scenario = filled(scenario, content)
     names: dict[str, dict[str, str]] = {BODY: _by_language(TABLE[BODY].name)}
     for fighter in scenario.fighter:
         names.update((entry.id, _by_language(entry.name)) for entry in holdings(fighter, content).entries())

@@ -149,6 +149,8 @@ class FighterSheet(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: Id
     name: Words = Words()
+    character: Id | None = None
+    """The character from content that she is: all that a character has is then told there."""
     side: Id | None = None
     """Who wins together; the fighter's own id if left out."""
     seat: Id | None = None

@@ -9,7 +9,7 @@ import msgspec
 from gunbai.errors import Fault
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.audit import audit_content
-from gunbai.games.maai.content.holdings import content_of, filled
+from gunbai.games.maai.content.holdings import character_faults, content_of, filled
 from gunbai.games.maai.content.references import entry_faults, named_by, taken_faults, unknown_names
 from gunbai.games.maai.crowd_faults import crowd_faults
 from gunbai.games.maai.fighter import guard_maximum
@@ -41,6 +41,7 @@ def check_scenario(scenario: MaaiScenario, rulings: Rulings) -> tuple[Fault, ...
     faults = [*taken_faults(scenario), *entry_faults(scenario, content)]
     for number, fighter in enumerate(scenario.fighter, 1):
         faults += unknown_names(f"fighter[{number}]", named_by(fighter), content)
+        faults += character_faults(f"fighter[{number}]", fighter)
     faults += spell_entry_faults(scenario.spell)
     if faults:
         return tuple(faults)

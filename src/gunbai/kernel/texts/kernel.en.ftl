@@ -147,6 +147,14 @@ kind-seat = seat
 
 ## Faults in files that people write
 
+fault-broken-file = { $file } has { $count ->
+        [one] a fault
+       *[other] { $count } faults
+    }: check it first.
+fault-no-files-here = { $most ->
+        [0] Content files cannot be read here: put their tables into the scenario.
+       *[other] More than { $most } content files.
+    }
 fault-default-not-available = The default “{ $value }” cannot be chosen.{ possible }
 fault-duplicate = “{ $id }” stands twice; first as { $first }.
 fault-excludes = “{ $key }” cannot stand together with “{ $other }”.

@@ -126,6 +126,11 @@ kind-seat = 席
 
 ## 人の書くファイルの誤り
 
+fault-broken-file = { $file }に誤りが{ $count }件ある。先にそちらを調べること。
+fault-no-files-here = { $most ->
+        [0] ここでは内容ファイルを読めない。その表を場面に書くこと。
+       *[other] 内容ファイルは{ $most }個まで。
+    }
 fault-default-not-available = 既定の「{ $value }」は選べない。{ possible }
 fault-duplicate = 「{ $id }」が二度ある。初めは{ $first }。
 fault-excludes = 「{ $key }」は「{ $other }」と一緒に書けない。

@@ -126,6 +126,11 @@ kind-seat = 席位
 
 ## 人写的文件中的错误
 
+fault-broken-file = { $file }有{ $count }处错误，请先检查它。
+fault-no-files-here = { $most ->
+        [0] 此处不能读取内容文件：请把其中的表写进场景。
+       *[other] 内容文件最多{ $most }个。
+    }
 fault-default-not-available = 默认值“{ $value }”不能选。{ possible }
 fault-duplicate = “{ $id }”出现两次，最初在{ $first }。
 fault-excludes = “{ $key }”不能与“{ $other }”同时写。

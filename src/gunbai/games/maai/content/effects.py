@@ -15,10 +15,10 @@ from gunbai.games.maai.content.terms import (
     Checked,
     Designation,
     Environment,
+    Gait,
     Lasts,
     Manner,
     On,
-    Pace,
     Recovery,
     Restriction,
     SlotPenalty,
@@ -154,7 +154,7 @@ class Barrier(Effect, frozen=True, omit_defaults=True, kw_only=True, tag="barrie
 class Movement(Effect, frozen=True, omit_defaults=True, kw_only=True, tag="movement"):
     """Moves somebody: the user, as part of the manoeuvre's cost, or another one against the own will."""
 
-    pace: Pace = Pace.WALK
+    pace: Gait = Gait.WALK
     areas: Most = 0
     """Areas moved at most."""
     cells: Annotated[int, msgspec.Meta(ge=-4, le=4)] = 0
@@ -164,7 +164,7 @@ class Movement(Effect, frozen=True, omit_defaults=True, kw_only=True, tag="movem
 class MovementPrice(Effect, frozen=True, omit_defaults=True, kw_only=True, tag="movement-price"):
     """What a way of moving costs while the effect lasts."""
 
-    pace: Pace
+    pace: Gait
     cost: Most
 
 

@@ -7,10 +7,21 @@ from typing import NamedTuple
 
 import msgspec
 
+from gunbai.errors import Fault
 from gunbai.games.maai.content.catalogue import Catalogue, catalogue_of
-from gunbai.games.maai.content.entries import Armour, Consumable, Manoeuvre, Occupation, School, Spell, Weapon
+from gunbai.games.maai.content.entries import (
+    Armour,
+    Character,
+    Consumable,
+    Manoeuvre,
+    Occupation,
+    School,
+    Spell,
+    Weapon,
+)
 from gunbai.games.maai.content.tables import TABLES, Entry
-from gunbai.games.maai.sheet import FighterSheet, MaaiScenario, WeaponSheet
+from gunbai.games.maai.sheet import FighterSheet, MaaiScenario, Skills, WeaponSheet
+from gunbai.kernel.scenario import Words
 
 
 class Holdings(NamedTuple):
@@ -42,7 +53,8 @@ def content_of(scenario: MaaiScenario) -> Catalogue:
 
 
 def _names_any(sheet: FighterSheet) -> bool:
-    return bool(sheet.occupation or sheet.schools or sheet.carries or sheet.manoeuvres or sheet.spells)
+    named = sheet.occupation or sheet.schools or sheet.carries or sheet.manoeuvres or sheet.spells
+    return bool(named or sheet.character)
 
 
 def holdings(sheet: FighterSheet, content: Catalogue) -> Holdings:
@@ -68,20 +80,48 @@ def holdings(sheet: FighterSheet, content: Catalogue) -> Holdings:
 
 
 def filled(scenario: MaaiScenario, content: Catalogue) -> MaaiScenario:
-    """The scenario with weapons and armour from content on its fighters' sheets, as if they had been written there."""
-    if not any(sheet.carries for sheet in scenario.fighter):
+    """The scenario with what its fighters have from content on their sheets, as if it had been written there: all that
+    a character has, weapons, armour."""
+    if not any(sheet.carries or sheet.character for sheet in scenario.fighter):
         return scenario
-    sheets = tuple(_filled(sheet, holdings(sheet, content)) for sheet in scenario.fighter)
+    sheets = tuple(filled_sheet(sheet, content) for sheet in scenario.fighter)
     return msgspec.structs.replace(scenario, fighter=sheets)
 
 
-def _filled(sheet: FighterSheet, held: Holdings) -> FighterSheet:
+def filled_sheet(sheet: FighterSheet, content: Catalogue) -> FighterSheet:
+    """A sheet with what is from content written on it; done once."""
+    if sheet.character is not None:
+        sheet = _as_character(sheet, content.character[sheet.character])
+    held = holdings(sheet, content)
     return msgspec.structs.replace(
         sheet,
         weapons=(*sheet.weapons, *_weapon_sheets(held.weapons)),
         armour=sheet.armour + sum(armour.defence for armour in held.armours),
         evasion=sheet.evasion + sum(armour.evasion for armour in held.armours),
     )
+
+
+CHARACTER_KEYS = tuple(
+    key for key in FighterSheet.__struct_fields__ if key in Character.__struct_fields__ and key not in ("id", "name")
+)
+"""What a fighter who is a character has from there."""
+
+
+def character_faults(place: str, sheet: FighterSheet) -> Iterator[Fault]:
+    """Keys of a fighter that her character tells."""
+    if sheet.character is None:
+        return
+    blank = FighterSheet(id=sheet.id)
+    for key in CHARACTER_KEYS:
+        if getattr(sheet, key) != getattr(blank, key):
+            yield Fault("excludes", f"{place}.{key}", values={"key": key, "other": "character"})
+
+
+def _as_character(sheet: FighterSheet, character: Character) -> FighterSheet:
+    skills = {name: points for name, points in character.skills.items() if name in Skills.__struct_fields__}
+    values = {key: getattr(character, key) for key in CHARACTER_KEYS} | {"skills": Skills(**skills)}
+    name = character.name if sheet.name == Words() else sheet.name
+    return msgspec.structs.replace(sheet, name=name, mook=sheet.mook or "mook" in character.tags, **values)
 
 
 def _weapon_sheets(weapons: Iterable[Weapon]) -> Iterable[WeaponSheet]:

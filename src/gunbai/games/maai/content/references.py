@@ -58,6 +58,8 @@ def unknown_names(place: str, named: Iterable[Named], known: Catalogue) -> Itera
 
 def named_by(who: Character | FighterSheet) -> Iterator[Named]:
     """What a character, or a fighter of a scenario, names."""
+    if isinstance(who, FighterSheet) and who.character is not None:
+        yield "character", who.character, "character"
     if who.occupation is not None:
         yield "occupation", who.occupation, "occupation"
     for key, table in (("schools", "school"), ("carries", GEAR), ("manoeuvres", "manoeuvre"), ("spells", "spell")):

@@ -158,7 +158,7 @@ class Manner(Enum):
     PREVENT = "prevent"
 
 
-class Pace(Enum):
+class Gait(Enum):
     """Ways to move, by the core's prices; `step` is the duel's half-step."""
 
     WALK = "walk"

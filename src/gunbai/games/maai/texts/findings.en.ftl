@@ -6,7 +6,7 @@ fault-not-a-cost = “{ $given }” is no notation of a cost.{ accepts }
 
 ## What content breaks of the balance principles
 
-fault-move-strong = { WORD($pace, of: "pace") } for { $cost } vitality is stronger than the core's ({ $core }), and nothing makes up for it.
+fault-move-strong = { WORD($pace, of: "gait") } for { $cost } vitality is stronger than the core's ({ $core }), and nothing makes up for it.
 fault-move-desert = Desert flight should carry a penalty.
 fault-bonus-conditions = An attack bonus of +{ $bonus } needs two of the six limiting conditions; it meets { $met } (a price in the user's vitality counts from { $price } on).
 fault-weapon-own = A weapon's own bonus is +{ $most } at most; this is +{ $bonus }.

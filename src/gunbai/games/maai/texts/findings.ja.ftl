@@ -6,7 +6,7 @@ fault-not-a-cost = 「{ $given }」は活力コストの表記ではありませ
 
 ## What content breaks of the balance principles
 
-fault-move-strong = { WORD($pace, of: "pace") }が活力{ $cost }で、本編（{ $core }）より強いのに、その代わりがありません。
+fault-move-strong = { WORD($pace, of: "gait") }が活力{ $cost }で、本編（{ $core }）より強いのに、その代わりがありません。
 fault-move-desert = 砂漠逃走には不利が付くべきです。
 fault-bonus-conditions = 攻撃 +{ $bonus } には六つの限定条件のうち二つが必要ですが、満たすのは{ $met }つです（使用者の活力の条件は -{ $price } から）。
 fault-weapon-own = 武器自体のボーナスは +{ $most } までです（ここでは +{ $bonus }）。

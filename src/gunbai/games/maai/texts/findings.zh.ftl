@@ -6,7 +6,7 @@ fault-not-a-cost = “{ $given }”不是活力费用的写法。{ accepts }
 
 ## What content breaks of the balance principles
 
-fault-move-strong = { WORD($pace, of: "pace") }只需{ $cost }活力，强于本编（{ $core }），却没有任何代价。
+fault-move-strong = { WORD($pace, of: "gait") }只需{ $cost }活力，强于本编（{ $core }），却没有任何代价。
 fault-move-desert = 沙漠逃走应附带不利。
 fault-bonus-conditions = 攻击 +{ $bonus } 须满足六个限定条件中的两个，现满足{ $met }个（使用者活力的条件从 -{ $price } 起算）。
 fault-weapon-own = 武器自身的加值最多为 +{ $most }（此处为 +{ $bonus }）。

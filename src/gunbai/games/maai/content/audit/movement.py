@@ -12,10 +12,10 @@ from gunbai.games.maai.content.costs import vitality_of
 from gunbai.games.maai.content.effects import Effect, Movement, MovementPrice
 from gunbai.games.maai.content.entries import Manoeuvre
 from gunbai.games.maai.content.tables import Entry
-from gunbai.games.maai.content.terms import Pace, Target
+from gunbai.games.maai.content.terms import Gait, Target
 from gunbai.games.maai.rules import HALF_STEP, WALK
 
-CORE = {Pace.WALK: WALK, Pace.DASH: 3, Pace.JUMP: 3, Pace.RIDE: 1, Pace.STEP: HALF_STEP}
+CORE = {Gait.WALK: WALK, Gait.DASH: 3, Gait.JUMP: 3, Gait.RIDE: 1, Gait.STEP: HALF_STEP}
 """The core's prices. Clauses: maai.move.core.walk, maai.move.core.dash, maai.move.core.jump, maai.move.core.ride."""
 MASTER_GRADE = 4
 MASTER_DISCOUNT = 2
@@ -51,10 +51,10 @@ def audit_movement(entry: Entry, _known: Catalogue) -> Iterator[Finding]:
 
 def _goes_farther(effect: Movement) -> bool:
     """A walk of more than one area, a half-step of more than one cell."""
-    return (effect.pace is Pace.WALK and effect.areas > 1) or (effect.pace is Pace.STEP and abs(effect.cells) > 1)
+    return (effect.pace is Gait.WALK and effect.areas > 1) or (effect.pace is Gait.STEP and abs(effect.cells) > 1)
 
 
-def _movements(entry: Manoeuvre) -> Iterator[tuple[str, Pace, int, Effect]]:
+def _movements(entry: Manoeuvre) -> Iterator[tuple[str, Gait, int, Effect]]:
     """Each way of moving that it gives its user: its key, the pace, the price, the effect."""
     for place, effect in placed_effects(entry, Movement):
         if effect.target is Target.SELF and (effect.areas or effect.cells):
