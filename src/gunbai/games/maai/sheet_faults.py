@@ -47,9 +47,9 @@ def check_scenario(scenario: MaaiScenario, rulings: Rulings) -> tuple[Fault, ...
         return tuple(faults)
     if rulings.word("maai.balance.mode") == "audit":
         faults += [finding for finding in audit_content(scenario) if not finding.advice]
+    scenario = filled(scenario, content)
     for number, fighter in enumerate(scenario.fighter, 1):
         faults += caster_faults(fighter, f"fighter[{number}]", content, rulings)
-    scenario = filled(scenario, content)
     faults += [*_frame_faults(scenario), *_terrain_faults(scenario), *crowd_faults(scenario)]
     faults += _taken("fighter", (fighter.id for fighter in scenario.fighter), (GM, SPECTATOR))
     faults += _taken("area", (area.id for area in scenario.area))
