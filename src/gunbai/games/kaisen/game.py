@@ -11,6 +11,7 @@ from gunbai.games.kaisen.plans import PLANS
 from gunbai.games.kaisen.sheet import SeaScenario
 from gunbai.games.kaisen.sheet_faults import check_sea
 from gunbai.games.kaisen.state import Prepared, Sea
+from gunbai.games.kaisen.table_forms import TABLE_FORMS
 from gunbai.games.kaisen.word_keys import WORD_KEYS
 from gunbai.kernel.game import Game, Seat
 
@@ -49,5 +50,6 @@ GAME = Game(
     events=EVENTS,
     word_keys=WORD_KEYS,
     citations=cites,
+    tables=TABLE_FORMS,
     plans=PLANS,
 )

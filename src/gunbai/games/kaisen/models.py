@@ -13,7 +13,8 @@ from gunbai.kernel.package_data import read_data
 MODELS: dict[str, dict[str, Any]] = tomllib.loads(read_data("gunbai.games.kaisen", "data/ships.toml"))
 """By name: keys of a `[[ship]]` that a scenario may leave out."""
 
-_OWN = ("id", "side", "at", "facing", "seat", "model", "people", "now")
+OWN = ("id", "side", "at", "facing", "seat", "model", "people", "now")
+"""Keys of a ship that no model tells."""
 
 
 def filled(sheet: ShipSheet) -> ShipSheet:
