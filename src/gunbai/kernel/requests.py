@@ -27,7 +27,7 @@ class Choice(Declaration, frozen=True, tag="choice"):
 
 
 PASS = Choice("pass")
-"""Nothing is done at a window."""
+"""Nothing is done at a window. A game that has windows says it: message `choice-pass`."""
 
 
 class Option(msgspec.Struct, frozen=True):

@@ -61,14 +61,21 @@ MAKERS: Mapping[str, Maker] = {
 }
 
 
-def package_uses(package: str, offers: Iterable[str] = (), readers: Iterable[str] = ()) -> tuple[Use, ...]:
+def package_uses(
+    package: str, offers: Iterable[str] = (), readers: Mapping[str, int] | None = None, asks: Iterable[str] = ()
+) -> tuple[Use, ...]:
     """Every use of a key in the modules of a package, its sub-packages included.
 
     Args:
         offers: functions of its own that make choices of ids.
-        readers: methods of its own that make a `NotationError`.
+        readers: what makes a `NotationError` of its own, and in which place its reason stands.
+        asks: functions of its own that make an `Ask`, with its kind in the second place.
     """
-    own = dict.fromkeys(offers, MAKERS["Choice"]) | dict.fromkeys(readers, MAKERS["NotationError"])
+    own = (
+        dict.fromkeys(asks, MAKERS["Ask"])
+        | dict.fromkeys(offers, MAKERS["Choice"])
+        | {name: msgspec.structs.replace(MAKERS["NotationError"], key=place) for name, place in (readers or {}).items()}
+    )
     found: list[Use] = []
     for path, module in package_modules(package):
         found += _Scan(path, ast.parse(module.read_text("utf-8")), {**MAKERS, **own}).uses()

@@ -114,3 +114,5 @@ list-kekkai = barriers
 list-yogen = prophecy
 instant-reactive = reactive
 instant-release = release
+magic-spells = spells of the spell lists
+magic-techniques = core techniques

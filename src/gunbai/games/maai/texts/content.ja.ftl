@@ -114,3 +114,5 @@ list-kekkai = 結界
 list-yogen = 予言
 instant-reactive = 反応
 instant-release = 緊急解除
+magic-spells = 呪文
+magic-techniques = 本編の技法

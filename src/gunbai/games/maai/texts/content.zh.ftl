@@ -114,3 +114,5 @@ list-kekkai = 结界
 list-yogen = 预言
 instant-reactive = 反应
 instant-release = 紧急解除
+magic-spells = 法术
+magic-techniques = 本编的技法
