@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from gunbai.games.kaisen.approach import beside, points_away
 from gunbai.games.kaisen.declaration import Plot
-from gunbai.games.kaisen.geometry import Direction, Hex, Pose, ahead, distance, turned, windward
+from gunbai.games.kaisen.geometry import Direction, Hex, Pose, ahead, distance, offset, turned, windward
 from gunbai.games.kaisen.moves import steps_of
 from gunbai.games.kaisen.prospects import (
     CERTAIN,
@@ -22,8 +23,8 @@ from gunbai.games.kaisen.prospects import (
 from gunbai.games.kaisen.values import Hold
 from gunbai.games.kaisen.view import SeaView, ShipView
 
-CLOSER = CERTAIN
-"""What a quarter of a hex nearer to the foe is worth, while none is in range: half a point of damage."""
+CLOSER = 2 * CERTAIN
+"""What a point of movement nearer to the foe is worth, while none is in range: a point of damage."""
 GAUGE = CERTAIN // 8
 """What lying half a step more to windward is worth."""
 FRIEND = 60 * CERTAIN
@@ -76,6 +77,14 @@ class Foe(NamedTuple):
         """Where it most likely is."""
         return self.guesses[len(self.guesses) // 2].place
 
+    def shunned(self, place: Hex) -> int:
+        """What it costs to lie where a foe that would outlast the ship may come alongside: half of them do."""
+        if self.close >= 0 or not self.ship.able or self.guesses[0].surely:
+            return 0
+        assert self.ship.at is not None
+        assert self.ship.means is not None
+        return -self.close * beside((self.ship.at, self.ship.facing), self.ship.means).get(place, 0) // 2000
+
     def far(self, place: Hex) -> bool:
         """Whether it is out of range of a place wherever it may be."""
         return distance(place, self.middle) > ENGINE_RANGE + 1
@@ -95,6 +104,7 @@ class Station:
         self.defence = ship.crew + performance(board, ship)
         self.foes = tuple(_foe(board, ship, foe) for foe in board.ships if foe.side != ship.side and foe.at is not None)
         self.able = tuple(foe for foe in self.foes if foe.ship.able)
+        self.wants = self._reach()
 
     def worth(self, place: Hex, facing: Direction, run: int = 0) -> int:
         """How good a pose is, out of `CERTAIN`, in halves of a point of damage.
@@ -104,9 +114,13 @@ class Station:
         """
         hunted = self.able or self.foes
         best = lost = 0
-        nearest = min((distance(place, foe.middle) for foe in hunted), default=0)
-        total = -4 * CLOSER * max(0, nearest - self._reach())
+        assert self.ship.means is not None
+        away = min(
+            (points_away(self.ship.means, offset(foe.middle, place), facing, self.wants) for foe in hunted), default=0
+        )
+        total = -CLOSER * away
         for foe in self.foes:
+            total -= foe.shunned(place)
             if foe.far(place):
                 continue
             for guess in foe.guesses:
