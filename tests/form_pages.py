@@ -33,8 +33,6 @@ def value_words(info: inspect.Type) -> str:
             inner = value_words(info.item_type)
             plural = {"table": "tables", "id": "ids", "place": "places"}.get(inner, inner)
             return f"list of {plural}" + (f", at most {info.max_length}" if info.max_length else "")
-        case inspect.TupleType():
-            return {2: "two"}[len(info.item_types)] + " ids"
         case inspect.UnionType():
             return ", ".join(
                 dict.fromkeys(value_words(one) for one in info.types if not isinstance(one, inspect.NoneType))

@@ -143,7 +143,9 @@ def headers(good: Lines) -> dict[str, bytes]:
         "header-deep": good.header(scenario={**scenario, "notes": deep}),
         "header-very-deep": good.put(0, b'{"gunbai":' + b"[" * 100_00 + b"]" * 100_00 + b"}"),
         "scenario-one-fighter": good.header(scenario={**scenario, "fighter": [one]}),
-        "scenario-three-fighters": good.header(scenario={**scenario, "fighter": [one, two, {**two, "id": "haru"}]}),
+        "scenario-three-fighters": good.header(
+            scenario={**scenario, "duel": {"mode": "training"}, "fighter": [one, two, {**two, "id": "haru"}]}
+        ),
         "scenario-misspelt": good.header(scenario={**scenario, "duel": {"orign": "battle"}}),
         "scenario-strength-huge": good.header(scenario={**scenario, "fighter": [{**one, "strength": 10**30}, two]}),
         "scenario-escape": good.header(scenario={**scenario, "name": {"en": "\x1b[2J"}}),

@@ -8,6 +8,7 @@ from itertools import groupby
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from gunbai.cli.boards.battlefield import is_crowd, ladders, where
 from gunbai.cli.boards.board import FEW, PlainBoard, Section, Sheet
 from gunbai.cli.terminal import DIM
 from gunbai.games.maai.declaration import (
@@ -30,6 +31,7 @@ from gunbai.games.maai.declaration import (
 )
 from gunbai.games.maai.events.attacks import Attacked, Bled, FirstCut, GuardBroken, Injured, StrengthLost
 from gunbai.games.maai.events.course import DuelEnded, LullBegan, Out, RoundBegan
+from gunbai.games.maai.events.field import BattleEnded
 from gunbai.games.maai.values import SUCCESSES, Distance, Terrain
 from gunbai.games.maai.view import FighterView, FightView
 from gunbai.games.maai.weapons import BODY
@@ -41,11 +43,11 @@ BAR_MOST, BAR_LEAST = 12, 4
 NUMBERS = 10
 """Cells for the numbers beside a bar, and the space around them."""
 _BAD = (StrengthLost, Bled, Injured, GuardBroken)
-_END = (Out, DuelEnded)
+_END = (Out, DuelEnded, BattleEnded)
 
 
 class MaaiBoard(PlainBoard):
-    """A duel."""
+    """A duel, or a battle of more than two."""
 
     text = "maai"
 
@@ -62,14 +64,14 @@ class MaaiBoard(PlainBoard):
         return "bold green" if isinstance(event, _END) else ""
 
     def draw(self, view: View, sheet: Sheet) -> Text:
-        """The stage, the ladder, the two fighters."""
+        """The stage, who stands where, the ladders of the duels, the fighters."""
         board = view.board
         assert isinstance(board, FightView)
-        lines = [_stage(board, sheet)]
-        if board.distance is not None:
-            lines += _ladder(board, board.distance, sheet)
+        lines = [_stage(board, sheet), *where(board, sheet)]
+        for fighters, distance in ladders(board):
+            lines += _ladder(fighters, distance, sheet)
         for fighter in board.fighters:
-            lines += _fighter(fighter, sheet, own=fighter.id == view.seat)
+            lines += _fighter(fighter, sheet, own=fighter.seat == view.seat, crowd=is_crowd(board))
         return Text("\n").join(lines)
 
     def brief(self, ask: AskView) -> Sequence[int]:
@@ -144,10 +146,10 @@ def _stage(board: FightView, sheet: Sheet) -> Text:
     return Text((" · " if sheet.utf8 else " - ").join(parts), "bold")
 
 
-def _ladder(board: FightView, here: Distance, sheet: Sheet) -> list[Text]:
+def _ladder(fighters: Sequence[FighterView], here: Distance, sheet: Sheet) -> list[Text]:
     """The five cells with the one that both stand in, and what each one's weapon in hand can do in them."""
     names = [sheet.words.value(cell) for cell in Distance]
-    leads = [sheet.words.name(fighter.id) for fighter in board.fighters]
+    leads = [sheet.words.name(fighter.id) for fighter in fighters]
     lead = max(map(cell_len, leads)) + 2
     column = min(max(map(cell_len, names)) + 2, (sheet.width - lead) // len(names))
     dot, mark, line = ("·", "●", "─") if sheet.utf8 else (".", "O", "-")
@@ -158,10 +160,7 @@ def _ladder(board: FightView, here: Distance, sheet: Sheet) -> list[Text]:
         rail.append(line * half if cell else " " * half, DIM)
         rail.append(mark if cell is here else dot, "bold yellow" if cell is here else DIM)
         rail.append(line * (column - half - 1) if cell is not Distance.TSUBAZERI else "", DIM)
-    rows = [
-        _reach_row(name, lead, fighter, column, here, sheet)
-        for name, fighter in zip(leads, board.fighters, strict=True)
-    ]
+    rows = [_reach_row(name, lead, fighter, column, here, sheet) for name, fighter in zip(leads, fighters, strict=True)]
     return [head, rail, *rows]
 
 
@@ -187,10 +186,13 @@ def _cut(text: str, width: int) -> str:
     return text if cell_len(text) <= width else set_cell_size(text, width).rstrip()
 
 
-def _fighter(fighter: FighterView, sheet: Sheet, *, own: bool) -> list[Text]:
+def _fighter(fighter: FighterView, sheet: Sheet, *, own: bool, crowd: bool) -> list[Text]:
     """A line of words, and one of bars; in a narrow terminal one for each bar."""
     words = sheet.words
-    notes = [words.value(fighter.held) or words.name(BODY)]
+    notes = [words.name(fighter.side)] if crowd and fighter.side != fighter.id else []
+    if crowd and not fighter.able:
+        return [_named(fighter, [*notes, words.say("board-out")], sheet, DIM)]
+    notes.append(words.value(fighter.held) or words.name(BODY))
     if fighter.points:
         notes.append(words.say("board-points", points=fighter.points))
     if fighter.stance is not None:
@@ -200,9 +202,13 @@ def _fighter(fighter: FighterView, sheet: Sheet, *, own: bool) -> list[Text]:
     if fighter.injuries:
         notes.append(words.say("board-injuries", parts=fighter.injuries))
     notes += [words.say(f"board-{state.replace('_', '-')}") for state in STATES if getattr(fighter, state)]
-    head = Text(words.name(fighter.id), "bold cyan" if own else "bold")
-    head.append((" · " if sheet.utf8 else " - ") + (" · " if sheet.utf8 else " - ").join(notes), "not bold")
-    return [head, *_bars(fighter, sheet)]
+    return [_named(fighter, notes, sheet, "bold cyan" if own else "bold"), *_bars(fighter, sheet)]
+
+
+def _named(fighter: FighterView, notes: Sequence[str], sheet: Sheet, style: str) -> Text:
+    dot = " · " if sheet.utf8 else " - "
+    head = Text(sheet.words.name(fighter.id), style)
+    return head.append(dot + dot.join(notes), "not bold")
 
 
 def _bars(fighter: FighterView, sheet: Sheet) -> list[Text]:

@@ -19,6 +19,7 @@ board-defenceless = defenceless
 board-exhausted = exhausted
 board-bleeding = bleeding
 board-points = points { $points }
+board-out = out of the fight
 
 options-wait = Waiting
 options-step = Half-steps

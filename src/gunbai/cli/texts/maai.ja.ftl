@@ -19,6 +19,7 @@ board-defenceless = 無防備
 board-exhausted = 脱尽
 board-bleeding = 出血
 board-points = { $points }本
+board-out = 戦えない
 
 options-wait = 待つ
 options-step = 半歩

@@ -19,6 +19,7 @@ board-defenceless = 无防备
 board-exhausted = 脱尽
 board-bleeding = 出血
 board-points = { $points }分
+board-out = 无法再战
 
 options-wait = 等待
 options-step = 半步

@@ -21,28 +21,23 @@ if TYPE_CHECKING:
 _ORDER = cites("maai.term.core_kept")
 
 
-def run_counts(fight: Fight) -> Flow:
-    """The counts of a round, from the highest vitality down to 0, until the battle ends.
+def begin_counts(fight: Fight) -> None:
+    """The counts of a round begin at the highest vitality. Clauses: maai.term.core_kept. Rulings: maai.count.order."""
+    if fight.start_count:
+        fight.start_count = False
+        return
+    fight.count = max(fighter.vitality for fighter in fight.fighters if fighter.able)
+    _ask_anew(fight)
+
+
+def counts_of_two(fight: Fight) -> Flow:
+    """The counts of a round of a duel, from the highest vitality down to 0, until it ends, or is one no more.
 
     At each count everyone who is able, has at least so much vitality left and has not been asked at it yet is asked
     once, the one with the most vitality first. The count never rises.
 
     Clauses: maai.term.core_kept. Rulings: maai.count.order, maai.count.pass, maai.count.tie.
     """
-    if fight.start_count:
-        fight.start_count = False
-    else:
-        fight.count = max(fighter.vitality for fighter in fight.fighters if fighter.able)
-        _ask_anew(fight)
-    if not fight.crowd:
-        yield from _counts_of_two(fight)
-    # Somebody may have been brought in meanwhile.
-    if fight.crowd and fight.ended is None:
-        yield from _counts_of_many(fight)
-
-
-def _counts_of_two(fight: Fight) -> Flow:
-    """The counts of a duel."""
     one, two = fight.fighters
     free = fight.rules.push_cost == 0
     while not fight.crowd:
@@ -64,7 +59,7 @@ def _counts_of_two(fight: Fight) -> Flow:
             return
 
 
-def _counts_of_many(fight: Fight) -> Flow:
+def counts_of_many(fight: Fight) -> Flow:
     """The same for any number, who may come and go: whoever is being asked stays the one who is asked."""
     free = fight.rules.push_cost == 0
     while True:

@@ -8,6 +8,7 @@ from gunbai.errors import Fault
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.sheet import MaaiScenario, is_duel, seat_of, side_of
 from gunbai.games.maai.values import Mode
+from gunbai.kernel.folding import fold
 from gunbai.kernel.requests import GM
 from gunbai.kernel.views import SPECTATOR
 
@@ -16,10 +17,12 @@ _TRAINING = cites("maai.part.spar")
 
 
 def crowd_faults(scenario: MaaiScenario) -> list[Fault]:
-    """What only shows across the keys that name sides, seats and areas.
+    """What only shows across the keys that name sides, seats and areas; nothing where two fighters have one id.
 
     Clauses: maai.distance.option, maai.part.option, maai.part.spar.
     """
+    if len({fold(fighter.id) for fighter in scenario.fighter}) < len(scenario.fighter):
+        return []
     faults = [*_side_faults(scenario), *_seat_faults(scenario), *_area_faults(scenario)]
     if is_duel(scenario):
         if scenario.now.duels:
@@ -66,7 +69,7 @@ def _seat_faults(scenario: MaaiScenario) -> list[Fault]:
         seat, place = seat_of(fighter), f"fighter[{number}].seat"
         if side.setdefault(seat, side_of(fighter)) != side_of(fighter):
             faults.append(Fault("seat-of-two-sides", place, values={"seat": seat}))
-        elif seats.get(seat, seat) != seat or seat in (GM, SPECTATOR):
+        elif seats.get(seat, seat) != seat or fighter.seat in (GM, SPECTATOR):
             faults.append(Fault("taken", place, values={"id": seat}))
     return faults
 
@@ -97,13 +100,12 @@ def _duel_faults(scenario: MaaiScenario) -> list[Fault]:
         place = f"now.duels[{number}].fighters"
         if not scenario.modules.ladder:
             faults.append(Fault("needs", place, values={"key": "duels", "other": "modules.ladder"}, clauses=_TWO))
-        pair = [known.get(name) for name in duel.fighters]
         for name in duel.fighters:
             if name not in known:
                 faults.append(Fault("unknown-name", place, values={"key": name}, accepted=tuple(known)))
             elif times[name] > 1:
                 faults.append(Fault("taken", place, values={"id": name}))
-        one, two = pair
+        one, two = (known.get(name) for name in duel.fighters)
         if one is not None and two is not None and (side_of(one) == side_of(two) or one.area != two.area):
             faults.append(Fault("two-sides", place, values={"given": 2}, clauses=_TWO))
         for key in ("upper", "dazzled"):

@@ -25,7 +25,7 @@ from gunbai.kernel.requests import Ask, Roll
 if TYPE_CHECKING:
     from gunbai.games.maai.breath import Course
     from gunbai.games.maai.content.holdings import Holdings
-    from gunbai.games.maai.offers import Rows
+    from gunbai.games.maai.offers import Rows, Situation
     from gunbai.games.maai.state import Duel
 
 
@@ -247,7 +247,7 @@ class Fighter:
     """The main weapon in hand; the body if there is none."""
     initiative: int
     """先攻補正 of the main weapon and the stance, before a longer weapon cancels it."""
-    listed: dict[int, Rows] | None
+    listed: dict[Situation, Rows] | None
     """The breaths listed with these three, by situation; None until they are looked up."""
 
     def equip(self, held: tuple[Weapon, ...], dropped: tuple[str, ...], stance: StanceSheet | None) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.declaration import Act, Challenge, Draw, Go, PickUp, Stance, Strike
+from gunbai.games.maai.duels import may_meet
 from gunbai.games.maai.moves import targets, within_reach
 from gunbai.games.maai.values import Pace
 from gunbai.games.maai.weapons import BODY
@@ -57,3 +58,13 @@ def moves(fight: Fight, fighter: Fighter) -> Iterator[Go]:
         if pace is not Pace.RIDE or fighter.mounted:
             for area in fight.areas.reached(fighter.area, pace, fight.rules.covers(pace)):
                 yield Go(pace, area)
+
+
+def surroundings(fight: Fight, fighter: Fighter) -> tuple[object, ...]:
+    """All that decides what is listed in a battle of more than two, her own state apart."""
+    duel = fighter.duel
+    opponent = "" if duel is fight.open else fighter.foe.id
+    foes = tuple((foe.id, foe.area) for foe in targets(fight, fighter))
+    free = fighter.challenged != fight.round
+    callable_out = tuple(foe.id for foe in fight.fighters if free and may_meet(fight, fighter, foe))
+    return opponent, duel.terrain, fighter.area, fighter.mounted, foes, callable_out

@@ -33,7 +33,7 @@ from gunbai.games.maai.declaration import (
     with_part,
 )
 from gunbai.games.maai.limits import breath_limit
-from gunbai.games.maai.listing import bundles_beside_a_duel, bundles_in_the_open
+from gunbai.games.maai.listing import bundles_beside_a_duel, bundles_in_the_open, surroundings
 from gunbai.games.maai.notation import MAX_ACTS, format_breath, parse_breath
 from gunbai.games.maai.refusal import Refusal
 from gunbai.games.maai.spell_offers import aimed, castings
@@ -48,6 +48,8 @@ if TYPE_CHECKING:
 OVERLOAD = cites("maai.spell.overload.definition", "maai.breath.limit5")
 _WAITING = cites("maai.term.core_kept")
 _WAIT_OPTION = Option("wait", WAIT, 0, _WAITING)
+_ONLY_WAIT = Offer((_WAIT_OPTION,))
+"""For one who is out of the fight while she is asked."""
 
 
 class Rows:
@@ -68,8 +70,11 @@ EXCESS = 1
 """Overloads are listed up to this excess over the limit; dearer ones may be typed."""
 MOST_KEPT = 500
 """For so many kits of fighters options are kept; then all are made anew."""
-_kept: dict[tuple[object, ...], dict[int, Rows]] = {}
-"""By a fighter's profile and kit, then by a number for what else options depend on."""
+MOST_SITUATIONS = 2000
+"""For so many situations of one kit."""
+Situation = int | tuple[int, tuple[object, ...]]
+_kept: dict[tuple[object, ...], dict[Situation, Rows]] = {}
+"""By a fighter's profile and kit, then by what else options depend on: a number, and where everybody is among many."""
 _profiles: dict[tuple[object, ...], int] = {}
 _numbers = count(1)
 """Never given twice: battles go on with theirs when the table is emptied."""
@@ -98,6 +103,7 @@ def profile_of(prepared: Prepared, fighter: Fighter) -> int:
         tuple((weapon.id, weapon.kind) for weapon in fighter.carried.values()),
         tuple(fighter.stances),
         prepared.scenario.duel.terrain,
+        prepared.scenario.area,
         msgspec.structs.astuple(prepared.scenario.modules),
         tuple(vars(prepared.rules).items()),
     )
@@ -106,25 +112,28 @@ def profile_of(prepared: Prepared, fighter: Fighter) -> int:
 
 def breath_offer(fight: Fight, fighter: Fighter) -> Offer:
     """The breaths listed for a fighter now."""
-    if fight.crowd:
-        return _among_many(fight, fighter)
+    if not fighter.able:
+        return _ONLY_WAIT
     listed = fighter.listed
     if listed is None:
         if len(_kept) >= MOST_KEPT:
             for kept in (_kept, _options, _offers, _profiles):
                 kept.clear()
         listed = fighter.listed = _kept.setdefault((fighter.profile, fighter.kit), {})
-    situation = fighter.duel.distance + _LEG * fighter.leg
+    number = fighter.duel.distance + _LEG * fighter.leg
     if fighter.room_to_swing:
-        situation += _ROOM
+        number += _ROOM
     if fighter.defenceless_until >= fight.round:
-        situation += _DEFENCELESS
+        number += _DEFENCELESS
     limit = breath_limit(fight, fighter)
-    situation += _LIMIT * limit
+    number += _LIMIT * limit
     if fighter.caster is not None and fighter.caster.preparation is not None:
-        situation += _PREPARING
+        number += _PREPARING
+    situation: Situation = (number, surroundings(fight, fighter)) if fight.crowd else number
     rows = listed.get(situation)
     if rows is None:
+        if len(listed) >= MOST_SITUATIONS:
+            listed.clear()
         rows = listed[situation] = Rows(_listed(fight, fighter, limit), limit + EXCESS)
     fighter.courses = rows.courses
     if fighter.condition.last_beats:
@@ -142,19 +151,6 @@ def _with_beats(fight: Fight, fighter: Fighter, rows: Rows) -> Offer:
         for option in (rows.offers[most] if most < len(rows.offers) else rows.whole)
         if option.cost <= fighter.vitality or len(rows.courses[option.id].acts) == 1
     )
-
-
-def _among_many(fight: Fight, fighter: Fighter) -> Offer:
-    """The breaths listed in a battle of more than two, where they depend on where everybody is."""
-    limit = breath_limit(fight, fighter)
-    listed = _listed(fight, fighter, limit) if fighter.able else iter([(_WAIT_OPTION, Course(0, ()))])
-    rows = Rows(listed, limit + EXCESS)
-    fighter.courses = rows.courses
-    if fighter.condition.last_beats:
-        offer = _with_beats(fight, fighter, rows)
-    else:
-        offer = rows.offers[fighter.vitality] if fighter.vitality < len(rows.offers) else rows.whole
-    return offer if fighter.caster is None or not fighter.able else _with_castings(fight, fighter, offer, limit)
 
 
 def _with_castings(fight: Fight, fighter: Fighter, common: Offer, limit: int) -> Offer:
@@ -265,6 +261,8 @@ def option_of(fight: Fight, fighter: Fighter, breath: Breath) -> Option:
         NotOffered: with the reason, the clause and what would be accepted.
         NotationError: it has more acts than can be written down.
     """
+    if not fighter.able and breath.acts:
+        raise NotOffered("out-already", {"target": fighter.id}, clauses=_WAITING, accepted=("wait",))
     breath = _unnamed(fight, fighter, breath)
     if len(breath.acts) > MAX_ACTS:
         raise NotationError("too-many-acts", format_breath(breath)[:80], 0, accepted=(f"..{MAX_ACTS}",))

@@ -52,14 +52,13 @@ STANCE = 17
 """What a stance is worth to one who has none."""
 
 
-class Outlook:
-    """The duel as it will look to a seat while a breath goes as declared."""
+class Prospect:
+    """A duel as it will look to one of the two while a breath goes as declared."""
 
-    def __init__(self, board: FightView, seat: str) -> None:
-        self.own = next(fighter for fighter in board.fighters if fighter.id == seat)
-        self.foe = next(fighter for fighter in board.fighters if fighter.id != seat)
+    def __init__(self, board: FightView, own: FighterView, foe: FighterView) -> None:
+        self.own, self.foe = own, foe
         self.real = board.mode is Mode.REAL
-        self.distance = Distance.ISSOKU if board.distance is None else board.distance
+        self.distance = Distance.ISSOKU if own.distance is None else own.distance
         self.held = self.own.held
         self.round = board.round
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from gunbai.games.maai.aid import settle_debt
 from gunbai.games.maai.choices import question
 from gunbai.games.maai.cites import cites
-from gunbai.games.maai.counts import run_counts
+from gunbai.games.maai.counts import begin_counts, counts_of_many, counts_of_two
 from gunbai.games.maai.ending import conclude
 from gunbai.games.maai.events.course import DuelBegan, RoundBegan, VitalityReset
 from gunbai.games.maai.events.field import BattleBegan
@@ -52,7 +52,12 @@ def referee(fight: Fight) -> Flow:
         return fight.ended
     while True:
         if not fight.start_lull:
-            yield from run_counts(fight)
+            begin_counts(fight)
+            if not fight.crowd:
+                yield from counts_of_two(fight)
+            # Somebody may have been brought in meanwhile.
+            if fight.crowd and fight.ended is None:
+                yield from counts_of_many(fight)
         fight.start_lull = False
         if fight.ended is None:
             yield from lull(fight)

@@ -266,7 +266,7 @@ class Modules(msgspec.Struct, frozen=True, omit_defaults=True):
 class DuelNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """A duel inside a battle that begins in the middle."""
 
-    fighters: tuple[Id, Id]
+    fighters: Annotated[tuple[Id, ...], msgspec.Meta(min_length=2, max_length=2)]
     distance: Cell | None = None
     """一足一刀 if left out."""
     terrain: Terrain = Terrain.NONE

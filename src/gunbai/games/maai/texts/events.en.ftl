@@ -13,7 +13,7 @@ event-lull-began = Round { $round } ends: the lull.
 event-battle-began = { $sides } meet in battle.
 event-battle-ended = { IS($winners) ->
         [none] The battle is over without a winner: { WORD($why, of: "result") }.
-       *[some] The battle is over, { $winners } wins: { WORD($why, of: "result") }.
+       *[some] The battle is over, won by { $winners }: { WORD($why, of: "result") }.
     }
 event-order-rolled = { $fighter } rolls for acting first: { $faces } → { $total }.
 event-moved = { IS($pace) ->
