@@ -9,6 +9,7 @@ from gunbai.table.web.speech import plain_words, table_text
 
 from .server import ROOT
 
+TEMPLATES = "\n".join(path.read_text("utf-8") for path in sorted((ROOT / "src/gunbai/table").rglob("*.html")))
 SOURCES = sorted((ROOT / "src/gunbai/table").rglob("*.py"))
 
 
@@ -23,11 +24,19 @@ def test_each_language_says_the_same_things() -> None:
 
 def test_every_refusal_of_the_source_has_words_and_every_word_a_use() -> None:
     source = "\n".join(path.read_text("utf-8") for path in SOURCES)
+    pages = {
+        *re.findall(r'say\("(table-[\w-]+)"', source + TEMPLATES),
+        *re.findall(r"say\('(table-[\w-]+)'", TEMPLATES),
+    }
+    for beginning in re.findall(r'say\("(table-[\w-]+-)" ~', TEMPLATES):
+        pages.discard(beginning)
+        pages |= {id for id in ids("en") if id.startswith(beginning)}
     reasons = {*re.findall(r'TableRefused\("([\w-]+)"', source), *re.findall(r'super\(\).__init__\("([\w-]+)"', source)}
     reasons |= {*re.findall(r'"(nothing-to-take-back)"', source), *re.findall(r'else "(undo-by-gm)"', source)}
     acts = {*re.findall(r'NotAllowed\("([\w-]+)"', source), *re.findall(r'_gm\(who, "([\w-]+)"', source)}
     problems = {*re.findall(r'\d{3}: "([\w-]+)"', source), "malformed", "broken"}
     expected = {
+        *pages,
         *(f"refusal-{reason}" for reason in reasons),
         *(f"act-{act}" for act in acts),
         *(f"problem-{problem}" for problem in problems),

@@ -14,7 +14,7 @@ from gunbai.kernel.battle import Battle
 from gunbai.kernel.clauses import nearest_names
 from gunbai.kernel.dice import SEED_BYTES, Dice, HandDice, SealedDice
 from gunbai.kernel.events import Event
-from gunbai.kernel.inputs import Faces, Ruling, Stops
+from gunbai.kernel.inputs import Faces, Ruling, Stops, decisions_among
 from gunbai.kernel.record import Record, footer_line, header_line, input_line, replay, undo_line
 from gunbai.kernel.requests import GM, Declaration
 from gunbai.kernel.scenario import Scenario
@@ -335,6 +335,15 @@ class Tables:
                     "nothing-to-undo", {"wanted": len(live.battle.inputs) - inputs, "there": len(live.battle.inputs)}
                 )
             await self._back(live, inputs)
+
+    async def step_back(self, who: Who) -> None:
+        """The game master takes back the last decision, whoever made it."""
+        self._gm(who, "back")
+        async with self._at(who) as (_, live):
+            places = decisions_among(live.battle.inputs, by_hand=live.battle.dice.kind == "hand")
+            if not places:
+                raise TableRefused("nothing-to-take-back")
+            await self._back(live, places[-1])
 
     async def redo(self, who: Who) -> None:
         """The game master does again what was taken back, one decision with all that followed from it."""

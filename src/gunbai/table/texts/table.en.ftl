@@ -10,6 +10,7 @@ refusal-paused = The game master has stopped the battle for now.
 refusal-nothing-to-take-back = There is nothing of yours to take back.
 refusal-undo-by-gm = At this table only the game master takes back.
 refusal-nothing-to-redo = Nothing was taken back that could be done again.
+refusal-no-such-act = Nothing like that can be done here: { $act }.
 refusal-no-request = Nobody wants to take that back any more.
 
 ## What a link may be good for
@@ -37,3 +38,80 @@ problem-not-found = There is nothing here.
 problem-too-large = That is larger than anything that belongs here.
 problem-too-often = That was a little too much at once. Wait a moment.
 problem-broken = Something is broken on our side. Nothing was taken.
+
+## Pages
+table-name = Gunbai table
+table-language = Language
+table-open-one = Open a table
+table-lead = Pick a battle, say who plays, and hand out the links. Nobody needs an account; the referee knows the rules, rolls dice that anyone can check, and can be overruled by the game master.
+table-seats = seats
+table-who-plays = Who plays
+table-person = a person
+table-computer = computer ({ $name })
+table-more-settings = More settings
+table-undo-policy = Taking back
+table-undo-request = freely until dice fall, then by request
+table-undo-free = freely at any time
+table-undo-gm = by the game master alone
+table-dice = Dice
+table-dice-sealed = sealed, anyone can check them
+table-dice-hand = real ones, typed in
+table-spectators = Others may watch
+table-has-gm = There is a game master
+table-open = Open this table
+table-bring = Bring a scenario or a record
+table-file = File (TOML or JSON Lines)
+table-links-once = These links are told this once. Give each to whom it is for; whoever opens it sits there.
+table-sit-down = Sit down here
+table-link-of = Link of { $name }
+table-copy = Copy
+table-qr = QR code
+table-watch = Spectators
+table-gm = Game master
+table-your-turn = Your turn
+table-declare = Declare
+table-send = Send
+table-log = What happened
+table-talk = Table talk
+table-say-something = Say something
+table-whisper = To whom
+table-to-all = to all
+table-is-asked = is asked
+table-more-options = { $count } more
+table-faces = Throw { $why } and type the faces
+table-unasked = Say unasked
+table-request = { $seat } wants to take back the last decision.
+table-grant = Grant
+table-refuse = Refuse
+table-take-back-free = Take back
+table-take-back-request = Ask to take back
+table-seat = My seat
+table-call-me = Call me
+table-hand-over = Hand the seat to
+table-sure = Really?
+table-yield = Yield
+table-record = Record
+table-log-text = Log as text
+table-picture = Picture
+table-rule-target = What
+table-rule-value = Value
+table-rule-kind = Kind
+table-rule-reason = Reason (all see it)
+table-overrule = Overrule
+table-back = One step back
+table-redo = One step forth
+table-pause = Pause
+table-go-on = Go on
+table-answer-for = Answer for
+table-notes = Notes (only you see them)
+table-keep = Keep
+table-odds = { $part } in { $whole }
+table-over = { IS($winners) ->
+        [none] It is over, and nobody has won: { $why }.
+       *[other] It is over. { $winners } won: { $why }.
+    }
+table-paused = The game master has stopped the battle.
+table-waits = { IS($seats) ->
+        [none] One moment.
+       *[other] Waiting for { $seats }.
+    }

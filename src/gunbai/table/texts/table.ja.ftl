@@ -10,6 +10,7 @@ refusal-paused = ゲームマスターが戦いを止めている。
 refusal-nothing-to-take-back = 戻せる自分の手はない。
 refusal-undo-by-gm = この卓では、手を戻すのはゲームマスターだけである。
 refusal-nothing-to-redo = やり直せるものはない。
+refusal-no-such-act = ここでそれはできない：{ $act }。
 refusal-no-request = その手を戻したいという求めは、もう立っていない。
 
 ## リンクでできること
@@ -37,3 +38,80 @@ problem-not-found = ここには何もない。
 problem-too-large = ここに置けるものより大きい。
 problem-too-often = 一度に多すぎる。少し待ってほしい。
 problem-broken = こちら側で何かが壊れている。何も受け付けていない。
+
+## 頁
+table-name = 軍配の卓
+table-language = 言語
+table-open-one = 卓を開く
+table-lead = 戦いを選び、誰が遊ぶかを決め、リンクを配る。登録はいらない。審判は規則を知り、誰でも確かめられるダイスを振り、ゲームマスターの裁定には従う。
+table-seats = 席
+table-who-plays = 誰が遊ぶか
+table-person = 人
+table-computer = コンピュータ（{ $name }）
+table-more-settings = ほかの設定
+table-undo-policy = 手を戻す
+table-undo-request = ダイスが落ちるまで自由、その後は求めて
+table-undo-free = いつでも自由
+table-undo-gm = ゲームマスターだけ
+table-dice = ダイス
+table-dice-sealed = 封印、誰でも確かめられる
+table-dice-hand = 本物を振って打ち込む
+table-spectators = 観戦を許す
+table-has-gm = ゲームマスターがいる
+table-open = この卓を開く
+table-bring = 場面や記録を持ち込む
+table-file = ファイル（TOML か JSON Lines）
+table-links-once = リンクが示されるのはこの一度だけ。それぞれを渡すべき人に渡すこと。開いた人がその席に着く。
+table-sit-down = ここに着く
+table-link-of = { $name }のリンク
+table-copy = 写す
+table-qr = QRコード
+table-watch = 観戦者
+table-gm = ゲームマスター
+table-your-turn = あなたの番
+table-declare = 宣言
+table-send = 送る
+table-log = 経過
+table-talk = 卓の会話
+table-say-something = 何か言う
+table-whisper = 誰に
+table-to-all = 皆に
+table-is-asked = 問われている
+table-more-options = ほかに{ $count }通り
+table-faces = { $why }を振り、出目を打つ
+table-unasked = 問われずに言う
+table-request = { $seat }が手を戻したいと言っている。
+table-grant = 許す
+table-refuse = 断る
+table-take-back-free = 手を戻す
+table-take-back-request = 手を戻したいと求める
+table-seat = 自分の席
+table-call-me = 呼び名
+table-hand-over = 席を譲る相手
+table-sure = 本当に？
+table-yield = 参った
+table-record = 記録
+table-log-text = 経過（文章）
+table-picture = 図
+table-rule-target = 対象
+table-rule-value = 値
+table-rule-kind = 種類
+table-rule-reason = 理由（皆に見える）
+table-overrule = 裁定する
+table-back = 一手戻す
+table-redo = 一手進める
+table-pause = 止める
+table-go-on = 再開する
+table-answer-for = 代わりに答える
+table-notes = 覚え書き（自分だけ）
+table-keep = 残す
+table-odds = { $whole }分の{ $part }
+table-over = { IS($winners) ->
+        [none] 終わった。勝者なし：{ $why }。
+       *[other] 終わった。{ $winners }の勝ち：{ $why }。
+    }
+table-paused = ゲームマスターが戦いを止めている。
+table-waits = { IS($seats) ->
+        [none] しばらく。
+       *[other] { $seats }を待っている。
+    }

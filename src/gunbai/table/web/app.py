@@ -7,16 +7,22 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
 
-from litestar import Litestar, MediaType, Request, Response, get
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.plugins.jinja import JinjaTemplateEngine
+from litestar.static_files import create_static_files_router
+from litestar.template.config import TemplateConfig
 from litestar.types import Message, Scope
 
 from gunbai import __version__
@@ -27,6 +33,7 @@ from gunbai.table.store import Store
 from gunbai.table.web.access import TablesHere
 from gunbai.table.web.api import api_router
 from gunbai.table.web.config import Config
+from gunbai.table.web.pages import page_router
 from gunbai.table.web.problems import HANDLERS
 from gunbai.table.web.stream import BACKLOG
 
@@ -36,7 +43,11 @@ SMALL = 64 << 10
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Content-Security-Policy": "default-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "connect-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+    ),
+    # Styles stand in the pictures themselves; scripts never.
 }
 
 
@@ -83,6 +94,27 @@ async def metrics(tables: TablesHere, state: State) -> str:
     return "\n".join(lines) + "\n"
 
 
+def environment() -> Environment:
+    """The templates; whatever they show is escaped."""
+    return Environment(
+        loader=PackageLoader("gunbai.table.web", "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def static_routers() -> list[Router]:
+    """Style sheet, script and icons of our own, and the files of htmx."""
+    own = Path(__file__).parent / "static"
+    htmx = Path(str(files("js_lib_htmx"))) / "static" / "htmx"
+    return [
+        create_static_files_router("/static", [own], cache_control=CacheControlHeader(max_age=3600)),
+        create_static_files_router("/lib", [htmx], name="lib", cache_control=CacheControlHeader(max_age=86400)),
+    ]
+
+
 def tables_of(state: State) -> Tables:
     """The tables that this server serves."""
     tables: Tables = state.tables
@@ -123,7 +155,7 @@ def create_app(config: Config, backend: ChannelsBackend | None = None) -> Litest
 
     limit = RateLimitConfig(("minute", config.requests_per_minute), exclude=["/health", "/metrics", "/stream$"])
     return Litestar(
-        [api_router(config.tables_per_hour), health, metrics],
+        [api_router(config.tables_per_hour), page_router(), *static_routers(), health, metrics],
         dependencies={"tables": Provide(tables_of, sync_to_thread=False)},
         exception_handlers=HANDLERS,  # type: ignore[arg-type]
         lifespan=[lifespan],
@@ -132,6 +164,7 @@ def create_app(config: Config, backend: ChannelsBackend | None = None) -> Litest
         logging_config=None,
         request_max_body_size=SMALL,
         response_headers=HEADERS,
+        template_config=TemplateConfig(instance=JinjaTemplateEngine.from_environment(environment())),
         state=State({"meter": meter, "streams": Counter(), "most_streams": config.streams}),
         before_request=begin,
         before_send=[count],

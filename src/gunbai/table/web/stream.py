@@ -40,6 +40,15 @@ async def stream(
     channels: NamedDependency[ChannelsPlugin],
 ) -> ServerSentEvent:
     """Server-sent events `moved`; the first says how things stand. The stream ends when the link does."""
+    return stream_of(request, who, tables, channels)
+
+
+def stream_of(request: Request, who: Who, tables: Tables, channels: ChannelsPlugin) -> ServerSentEvent:  # type: ignore[type-arg]
+    """A stream for whoever may look at a table.
+
+    Raises:
+        TooManyRequestsException: this address holds too many open.
+    """
     address = request.client.host if request.client is not None else ""
     streams: Counter[str] = request.app.state.streams
     if streams[address] >= request.app.state.most_streams:

@@ -1,0 +1,191 @@
+"""Pages: the way in by a link, what a page shows and does, and that nothing is done at another site's wish."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Coroutine
+from html import unescape
+from typing import Any
+
+import httpx
+import pytest
+from litestar.testing import AsyncTestClient
+
+from gunbai.table.web.app import create_app
+from gunbai.table.web.config import Config
+
+Client = AsyncTestClient[Any]
+KOJIRO = "Kojirō"
+HERE = {"sec-fetch-site": "same-origin"}
+
+
+def serve(url: str, test: Callable[[Client], Coroutine[Any, Any, None]]) -> None:
+    async def whole() -> None:
+        async with AsyncTestClient(create_app(Config(database=url))) as client:
+            client.follow_redirects = False
+            await test(client)
+
+    asyncio.run(whole())
+
+
+async def opened(client: Client, **form: str) -> dict[str, str]:
+    """Opens a table; the addresses of its links by name."""
+    form = {"scenario": "maai/ganryujima", "spectators": "yes", "game_master": "yes", **form}
+    page = await client.post("/open", data=form, headers=HERE)
+    assert page.status_code == 200, page.text
+    found = re.findall(r"<h2>(.*?)</h2>\s*<p><a href=\"([^\"]+)\"", page.text)
+    return {unescape(name): httpx.URL(address).path for name, address in found}
+
+
+async def sit(client: Client, path: str) -> str:
+    """Opens a link; the address that it leads to."""
+    answer = await client.get(path)
+    assert answer.status_code == 303
+    return str(answer.headers["location"])
+
+
+def test_a_link_sets_a_cookie_and_leaves_the_address(url: str) -> None:
+    async def test(client: Client) -> None:
+        links = await opened(client)
+        path = next(iter(links.values()))
+        answer = await client.get(path)
+        secret = path.rsplit("/", 1)[1]
+        assert secret not in answer.headers["location"]
+        cookie = answer.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        page = await client.get(answer.headers["location"])
+        assert page.status_code == 200
+        assert secret not in page.text
+        assert "script-src 'self'" in page.headers["content-security-policy"]
+        assert "<script>" not in page.text
+
+    serve(url, test)
+
+
+def test_a_seat_sees_its_question_declares_and_is_told_what_came_of_it(url: str) -> None:
+    async def test(client: Client) -> None:
+        links = await opened(client, **{"seat-musashi": "plain"})
+        base = await sit(client, links[KOJIRO])
+        page = await client.get(base)
+        assert 'data-mine="yes"' in page.text
+        assert 'value="wait"' in page.text
+        done = await client.post(f"{base}/answer", data={"say": "wait"}, headers=HERE)
+        assert done.status_code == 200
+        assert "hx-swap-oob" in done.text
+        refused = await client.post(f"{base}/answer", data={"say": "strike odachi @nowhere"}, headers=HERE)
+        assert refused.status_code in (409, 422)
+        assert 'id="trouble"' in refused.text
+        fresh = await client.get(f"{base}/now?log=0")
+        assert fresh.text.count("data-place=") > 2
+
+    serve(url, test)
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+        {"origin": "https://evil.example"},
+        {"origin": "null"},
+    ],
+)
+def test_nothing_is_done_at_the_wish_of_another_site(url: str, headers: dict[str, str]) -> None:
+    async def test(client: Client) -> None:
+        links = await opened(client)
+        base = await sit(client, links[KOJIRO])
+        answer = await client.post(f"{base}/answer", data={"say": "wait"}, headers=headers)
+        assert answer.status_code == 403
+        assert 'data-mine="yes"' in (await client.get(base)).text
+
+    serve(url, test)
+
+
+def test_a_cookie_is_good_for_its_own_place_alone(url: str) -> None:
+    async def test(client: Client) -> None:
+        links = await opened(client)
+        base = await sit(client, links[KOJIRO])
+        for other in ("gm", "watch", "seat-musashi"):
+            assert (await client.get(f"{base.rsplit('/', 1)[0]}/{other}")).status_code == 404
+        assert (await client.post(f"{base}/rule", data={"rule": "end", "reason": "x"}, headers=HERE)).status_code == 403
+        assert (await client.post(f"{base}/dance", data={}, headers=HERE)).status_code == 422
+        assert (await client.get("/join/AAAAAAAAAAAAAAAAAAAAAA")).status_code == 404
+
+    serve(url, test)
+
+
+def test_what_people_write_is_shown_as_they_wrote_it_and_does_nothing(url: str) -> None:
+    hostile = "<script>alert(1)</script><b onclick=x>\"'&"
+
+    async def test(client: Client) -> None:
+        links = await opened(client)
+        base = await sit(client, links[KOJIRO])
+        assert (await client.post(f"{base}/talk", data={"text": hostile}, headers=HERE)).status_code == 200
+        assert (await client.post(f"{base}/name", data={"name": hostile}, headers=HERE)).status_code == 200
+        page = (await client.get(base)).text
+        assert "<script>alert" not in page
+        assert "<b onclick" not in page
+        assert hostile in unescape(page)
+
+    serve(url, test)
+
+
+@pytest.mark.parametrize(("language", "word"), [("ja", "経過"), ("zh", "经过"), ("en", "What happened")])
+def test_a_page_is_in_the_chosen_language(url: str, language: str, word: str) -> None:
+    async def test(client: Client) -> None:
+        links = await opened(client)
+        base = await sit(client, links[KOJIRO])
+        chosen = await client.post("/language", data={"language": language, "back": base}, headers=HERE)
+        assert (chosen.status_code, chosen.headers["location"]) == (303, base)
+        assert word in (await client.get(base)).text
+        away = await client.post("/language", data={"language": language, "back": "//evil.example"}, headers=HERE)
+        assert away.headers["location"] == "/"
+
+    serve(url, test)
+
+
+def test_a_scenario_with_faults_is_told_all_of_them(url: str) -> None:
+    text = 'game = "maai"\n[name]\nen = "x"\n[[fighter]]\nid = "a"\nfinesse = "three"\ncolour = 1\n'
+
+    async def test(client: Client) -> None:
+        page = await client.post("/open", files={"file": ("x.toml", text)}, headers=HERE)
+        assert page.status_code == 422
+        assert "finesse" in page.text
+        assert "colour" in page.text
+
+    serve(url, test)
+
+
+def test_pages_are_light(url: str) -> None:
+    """At most 150 kB without the board: page, style, script and htmx together."""
+
+    async def test(client: Client) -> None:
+        links = await opened(client)
+        base = await sit(client, links[KOJIRO])
+        page = re.sub(r"<svg.*?</svg>", "", (await client.get(base)).text, flags=re.DOTALL)
+        paths = re.findall(r'(?:src|href)="(/(?:static|lib)/[^"]+)"', page)
+        weights = [len((await client.get(path)).content) for path in paths]
+        assert len(paths) >= 4
+        assert len(page.encode()) + sum(weights) < 150_000
+
+    serve(url, test)
+
+
+def test_the_game_master_has_a_drawer_and_others_have_not(url: str) -> None:
+    async def test(client: Client) -> None:
+        links = await opened(client)
+        gm = await sit(client, links["Game master"])
+        watch = await sit(client, links["Spectators"])
+        assert f"{gm}/rule" in (await client.get(gm)).text
+        assert "/rule" not in (await client.get(watch)).text
+        form = {"rule": "set", "target": "kojiro.guard", "value": "1", "reason": "tide"}
+        ruled = await client.post(f"{gm}/rule", data=form, headers=HERE)
+        assert ruled.status_code == 200, ruled.text
+        assert (await client.post(f"{gm}/back", data={}, headers=HERE)).status_code == 200
+        record = await client.get(f"{gm}/record.jsonl")
+        assert '{"in":"undo","back":0}' in record.text
+        assert (await client.get(f"{watch}/record.jsonl")).status_code == 403
+
+    serve(url, test)
