@@ -8,6 +8,7 @@ from gunbai.games.maai.content.finding_words import FAULTS, REMEDIES
 from gunbai.games.maai.counter import NO_COUNTER
 from gunbai.games.maai.fighter import ROLLS
 from gunbai.games.maai.overrule import DUEL_FIELDS, FIELDS, FIGHT_FIELDS
+from gunbai.games.maai.picture.look import MESSAGES
 from gunbai.games.maai.scalars import CELLS
 from gunbai.games.maai.spell_overrule import SPELL_RULINGS
 from gunbai.games.maai.spell_words import SPELL_ASKS, SPELL_CHOICES, SPELL_REFUSALS, SPELL_TYPED, SPELL_WORDS
@@ -56,6 +57,7 @@ WORD_KEYS = WordKeys(
     ),
     choices_of=(FOR.strip(), CLOSE.strip()),
     results=("out", "both-out", "yielded", "points", "guard-broken", "bout-drawn", "idle", "bloodless", "agreed"),
+    messages=MESSAGES,
     refusals={
         "module-off": ("module",),
         "one-step": (),

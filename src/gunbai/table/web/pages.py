@@ -40,6 +40,7 @@ Asking = Request[Any, Any, Any]
 YEAR = int(timedelta(days=365).total_seconds())
 WATCH = "watch"
 SEAT = "seat-"
+MOST_LINES = 1_000_000
 
 
 # ---- links ---------------------------------------------------------------------------------------------------------
@@ -253,8 +254,8 @@ async def act(request: Asking, who: WhoHere, tables: TablesHere, act: FromPath[s
         await doing(tables, who, form)
     except GunbaiError as error:
         return _trouble(request, who, tables, error)
-    log = int(form["log"]) if form.get("log", "").isdecimal() else 0
-    return Template("now.html", context=await _context(request, who, tables, log, "-"))
+    # What is new in the log every page is told of by its stream, this one too.
+    return Template("now.html", context=await _context(request, who, tables, MOST_LINES, "-"))
 
 
 def _trouble(request: Asking, who: Who, tables: Tables, error: GunbaiError) -> Template:
@@ -282,7 +283,7 @@ async def _context(request: Asking, who: Who, tables: Tables, start: int, epoch:
     seen = await tables.look(who)
     scenario = tables.hall.find(who.battle).battle.scenario
     words = battle_words(language, scenario)
-    again = epoch not in ("", "-", str(seen.epoch)) or start > seen.view.events
+    again = epoch not in ("", "-", str(seen.epoch)) or seen.view.events < start < MOST_LINES
     events = await tables.log(who, 0 if again else start)
     return {
         **_page(request),

@@ -19,8 +19,8 @@ from gunbai.kernel.words import Wording
 from gunbai.table.service import TableView
 from gunbai.table.values import Said
 
-FEW = 60
-"""So many options are shown at once; the rest unfolds."""
+FEW = 12
+"""So many options are shown at once; the rest unfolds, by what they cost."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -40,7 +40,8 @@ class Question(msgspec.Struct, frozen=True):
     about: str
     words: str
     choices: tuple[Choice, ...]
-    more: tuple[Choice, ...]
+    more: tuple[tuple[int, tuple[Choice, ...]], ...]
+    """The rest of them, by cost."""
     open: bool
     """More may be declared than is listed."""
 
@@ -134,7 +135,10 @@ def _picture(game: Game) -> Picture | None:
 
 def _question(kind: str, about: str, options: Sequence[Option], is_open: bool, seat: str, words: Wording) -> Question:
     choices = tuple(_choice(option, words) for option in options)
-    return Question(kind, about, words.ask(kind, seat, about), choices[:FEW], choices[FEW:], is_open)
+    few = len(choices) if len(choices) <= FEW + 4 else FEW
+    costs = sorted({choice.cost for choice in choices[few:]})
+    more = tuple((cost, tuple(choice for choice in choices[few:] if choice.cost == cost)) for cost in costs)
+    return Question(kind, about, words.ask(kind, seat, about), choices[:few], more, is_open)
 
 
 def _choice(option: Option, words: Wording) -> Choice:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from gunbai.games.kaisen.geometry import DIRECTIONS, format_hex, opposite
 from gunbai.games.kaisen.picture.marks import Sight, arcs, reached, read_poses, ship_named
-from gunbai.games.kaisen.picture.markup import escaped, style, tag, text
+from gunbai.games.kaisen.picture.markup import style
 from gunbai.games.kaisen.picture.plane import CORNERS, HALF, MARGIN, TOP, Point, hexes_of, middle, toward
 from gunbai.games.kaisen.picture.ships import chains, ship_line, ship_marks, side_class, tracks
 from gunbai.games.kaisen.view import SeaView
+from gunbai.kernel.markup import escaped, tag, text
 from gunbai.kernel.pictures import Wishes
 from gunbai.kernel.views import View
 from gunbai.kernel.words import Wording

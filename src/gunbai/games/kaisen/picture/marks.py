@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from gunbai.errors import UnknownName
 from gunbai.games.kaisen.geometry import ARC_SHAPES, Hex, Pose, arc_of, format_hex, offset, parse_hex, within
-from gunbai.games.kaisen.picture.markup import tag
 from gunbai.games.kaisen.picture.plane import Point, middle, toward
 from gunbai.games.kaisen.sight import SightLine, sight_line
 from gunbai.games.kaisen.view import SeaView, ShipView
 from gunbai.kernel.clauses import nearest_names
+from gunbai.kernel.markup import tag
 from gunbai.kernel.words import Wording
 
 FAR = 5

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gunbai.games.kaisen.geometry import Hex, Pose
-from gunbai.games.kaisen.picture.markup import escaped, tag, text
 from gunbai.games.kaisen.picture.plane import ANGLES, Point, middle
 from gunbai.games.kaisen.view import SeaView, ShipView
+from gunbai.kernel.markup import escaped, tag, text
 from gunbai.kernel.words import Wording
 
 HULL = "M22 0 Q10 -11 -15 -9 L-19 0 L-15 9 Q10 11 22 0Z"
