@@ -15,6 +15,12 @@ from gunbai.games.sengen.traits import dp_maximum, dp_recovery, hp_maximum, spir
 DANMAKU, SHOT, HOMING, MELEE, _ = AttackKind
 
 
+def shows(*names: str) -> pytest.MarkDecorator:
+    """Marks a test that shows clauses of this game, given without its name."""
+    return pytest.mark.clauses(*(f"sengen.{name}" for name in names))
+
+
+@shows("core.hp", "core.spirit", "core.dp-max", "core.dp-recovery")
 @pytest.mark.parametrize(
     ("traits", "values"),
     [((4, 5, 5, 4, 5), (30, 20, 24, 3)), ((3, 4, 6, 5, 4), (26, 16, 21, 4)), ((3, 3, 1, 2, 3), (22, 12, 19, 2))],
@@ -38,6 +44,7 @@ def test_at_least_two_dp_come_back() -> None:
     assert [dp_recovery(1, 1), dp_recovery(1, 5), dp_recovery(1, 6)] == [2, 2, 3]
 
 
+@shows("danmaku.dp.beyond", *(f"danmaku.dp.lv{level}" for level in range(1, 15)))
 def test_danmaku_lessens_dp_as_printed_and_one_more_at_each_even_level_beyond() -> None:
     assert [table.danmaku_lessens(level) for level in range(1, 15)] == [1, 2, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9]
     assert [table.danmaku_lessens(level) for level in (15, 16, 17, 18, 20)] == [9, 10, 10, 11, 12]
@@ -45,6 +52,7 @@ def test_danmaku_lessens_dp_as_printed_and_one_more_at_each_even_level_beyond() 
     assert table.danmaku_lessens_clauses(15) == table.danmaku_lessens_clauses(40) == ("sengen.danmaku.dp.beyond",)
 
 
+@shows("danmaku.base.beyond", *(f"danmaku.base.lv{level}" for level in range(1, 15)))
 def test_danmaku_damages_as_printed_and_one_more_at_each_odd_level_beyond() -> None:
     assert [table.danmaku_damage(level) for level in range(1, 15)] == [1, 2, 3, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9]
     assert [table.danmaku_damage(level) for level in (15, 16, 17, 19, 20)] == [10, 10, 11, 12, 12]
@@ -52,6 +60,7 @@ def test_danmaku_damages_as_printed_and_one_more_at_each_odd_level_beyond() -> N
     assert table.danmaku_damage_clauses(15) == ("sengen.danmaku.base.beyond",)
 
 
+@shows("homing.boosts.beyond", *(f"homing.boosts.lv{level}" for level in range(1, 9)))
 def test_homing_is_raised_once_for_every_four_levels() -> None:
     assert [table.homing_boosts(level) for level in range(1, 9)] == [0, 0, 0, 1, 1, 1, 1, 2]
     assert [table.homing_boosts(level) for level in (9, 11, 12, 15, 16)] == [2, 2, 3, 3, 4]
@@ -59,6 +68,7 @@ def test_homing_is_raised_once_for_every_four_levels() -> None:
     assert table.homing_boosts_clauses(9) == ("sengen.homing.boosts.beyond",)
 
 
+@shows("homing.targets.beyond", *(f"homing.targets.lv{level}" for level in range(1, 9)))
 def test_homing_has_half_its_level_and_one_more_targets() -> None:
     assert [table.homing_targets(level) for level in range(1, 9)] == [2, 2, 3, 3, 4, 4, 5, 5]
     assert [table.homing_targets(level) for level in (9, 10, 11, 12)] == [6, 6, 7, 7]
@@ -66,6 +76,7 @@ def test_homing_has_half_its_level_and_one_more_targets() -> None:
     assert table.homing_targets_clauses(9) == ("sengen.homing.targets.beyond",)
 
 
+@shows("homing.example-a", "homing.example-b", "homing.cost", "homing.boost", "homing.multi-cost")
 def test_the_printed_examples_of_homing() -> None:
     assert (table.homing_cost(3, 0), table.homing_achievement(5, 4, 0)) == (6, 19)
     assert (table.homing_cost(3, 1), table.homing_achievement(5, 4, 1)) == (12, 29)
@@ -99,6 +110,8 @@ def ways(who: Character) -> list[tuple[str, str]]:
     return [(one.attack.value, one.by) for one in sources(who)]
 
 
+@shows("bullet.a-magic", "core.shot-judge", "core.shot-damage", "core.danmaku-damage", "core.homing-achievement")
+@shows("core.homing-damage", "core.trait-jutsu", "bullet.consequence")
 def test_magic_judges_and_damages_by_intellect() -> None:
     who = character(means=[magic()])
     shot = source(who, SHOT, "stars")
@@ -109,6 +122,7 @@ def test_magic_judges_and_damages_by_intellect() -> None:
     assert source(character(means=[magic(3)]), HOMING, "stars").dice == 2, "half of 3, rounded up"
 
 
+@shows("bullet.both", "bullet.b-danmaku", "bullet.b-shot", "bullet.b-homing", "danmaku.lv0")
 def test_bullets_need_a_means_and_the_skill() -> None:
     skilled, learned = character(), character(skills={}, means=[magic()])
     assert sources(skilled) == sources(learned) == ()
@@ -121,6 +135,7 @@ def test_bullets_need_a_means_and_the_skill() -> None:
         assert why_not(learned, attack) == (BOTH, *lacks)
 
 
+@shows("bullet.a-jutsu")
 def test_rites_alone_make_no_bullets() -> None:
     arts = {"id": "arts", "kind": "jutsu", "level": 3}
     assert ways(character(means=[arts])) == [("danmaku", "arts"), ("shot", "arts"), ("homing", "arts")]
@@ -129,6 +144,7 @@ def test_rites_alone_make_no_bullets() -> None:
     assert why_not(rites, SHOT) == (BOTH, "sengen.bullet.a-jutsu")
 
 
+@shows("bullet.a-element", "core.trait-element", "bullet.declare")
 def test_an_element_goes_by_one_of_two_traits_for_judgement_and_damage() -> None:
     who = character(intellect=3, means=[{"id": "frost", "kind": "element", "level": 1}])
     by_sense, by_intellect = source(who, SHOT, "frost/sense"), source(who, SHOT, "frost/intellect")
@@ -136,6 +152,7 @@ def test_an_element_goes_by_one_of_two_traits_for_judgement_and_damage() -> None
     assert (by_intellect.value, by_intellect.flat) == (8, 3)
 
 
+@shows("bullet.a-youjutsu", "core.youjutsu")
 def test_a_youjutsu_goes_by_its_own_trait_and_combined_by_the_lower_level() -> None:
     song = {"id": "song", "kind": "youjutsu", "level": 4, "trait": "will"}
     alone = source(character(means=[song]), SHOT, "song")
@@ -152,6 +169,8 @@ def archer(**changes: Any) -> Character:
     )
 
 
+@shows("bullet.a-ranged", "bullet.a-ranged-homing", "bullet.b-shot-weapon", "core.trait-weapon")
+@shows("core.weapon-skill-damage")
 def test_a_ranged_weapon_shoots_by_its_skill_and_homes_only_if_it_is_fine() -> None:
     plain, fine = archer(), archer(masterwork=True)
     assert ways(plain) == [("danmaku", "yumi"), ("shot", "yumi")]
@@ -164,6 +183,7 @@ def test_a_ranged_weapon_shoots_by_its_skill_and_homes_only_if_it_is_fine() -> N
     assert why_not(without, SHOT) == (BOTH, "sengen.bullet.b-shot")
 
 
+@shows("bullet.several", "core.weapon-skill-damage")
 def test_of_several_ways_each_may_be_chosen() -> None:
     who = msgspec.structs.replace(archer(), skills=character().skills, means=character(means=[magic()]).means)
     shots = [one for one in sources(who) if one.attack is SHOT]
@@ -180,6 +200,7 @@ def swordswoman(blade: bool, weapons: bool = True, skill: int = 5, training: int
     )
 
 
+@shows("bullet.a-blade", "bullet.a-blade-homing")
 def test_a_flashing_blade_makes_bullets_but_does_not_home() -> None:
     assert ways(swordswoman(blade=True)) == [("melee", "tachi"), ("danmaku", "tachi"), ("shot", "tachi")]
     assert ways(swordswoman(blade=False)) == [("melee", "tachi")]
@@ -188,6 +209,7 @@ def test_a_flashing_blade_makes_bullets_but_does_not_home() -> None:
     assert why_not(swordswoman(blade=False), SHOT) == (BOTH, "sengen.bullet.a-blade")
 
 
+@shows("melee.a-weapon", "melee.b-skill", "melee.training")
 def test_melee_needs_weapon_and_skill_and_hits_harder_with_training() -> None:
     trained = source(swordswoman(blade=False), MELEE, "tachi")
     assert (trained.value, trained.dice, trained.flat) == (11, 3, 11)
