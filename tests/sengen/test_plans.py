@@ -58,7 +58,7 @@ toughness = 4
 intellect = 5
 sense = 4
 will = 4
-skills = { danmaku = 8, shot = 4, evasion = 4 }
+skills = { danmaku = 8, shot = 4, evasion = 12 }
 means = [{ id = "magic", kind = "magic", level = 3 }]
 now = { dp = %d, number = 9 }
 [[fighter]]
@@ -69,7 +69,7 @@ toughness = 4
 intellect = 5
 sense = 4
 will = 4
-skills = { danmaku = 8, shot = 4, evasion = 4 }
+skills = { danmaku = 8, shot = 4, evasion = 12 }
 means = [{ id = "magic", kind = "magic", level = 3 }]
 now = { dp = %d, number = 5 }
 """

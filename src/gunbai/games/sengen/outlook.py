@@ -18,9 +18,9 @@ from gunbai.kernel.requests import Declaration
 
 HP = 100
 # The weights below were found by playing: each against its neighbours, over all shipped scenarios and both sides.
-DIE = 90
+DIE = 140
 """What a die in hand is worth."""
-LAST = 1500
+LAST = 800
 """What it is worth besides to bring somebody down."""
 CARD = 500
 """What a card in hand is worth."""
