@@ -77,7 +77,7 @@ now = { dp = %d, number = 5 }
 
 @pytest.mark.parametrize(
     ("own", "theirs", "act"),
-    [(12, 0, "shot b 1"), (22, 22, "danmaku b"), (8, 7, "danmaku b")],
+    [(12, 0, "shot b 1"), (8, 7, "danmaku b"), (12, 12, "danmaku b")],
 )
 def test_it_shoots_whoever_cannot_afford_the_evasion_and_squeezes_the_others(own: int, theirs: int, act: str) -> None:
     scenario = load_scenario(DUEL % (own, theirs), "duel", find_game)

@@ -62,11 +62,11 @@ def _outruns(fight: Fight, fighter: Fighter, total: int) -> Generator[Any, Any, 
     pursuers = fight.in_order(fight.foes(fighter))
     if fight.rules.best_pursuer:
         pursuers = sorted(pursuers, key=lambda one: -one.flight)[:1]
-    asks = [_pursue_ask(fight, one) for one in pursuers if one.dp or fight.rules.free_escape]
-    if not asks:
-        return True
-    answers = yield AskAll(*asks)
+    # Settled before they answer: a card between the questions may give dice to one who had none.
     speakers = [one for one in pursuers if one.dp or fight.rules.free_escape]
+    if not speakers:
+        return True
+    answers = yield AskAll(*[_pursue_ask(fight, one) for one in speakers])
     won = True
     for one, said in zip(speakers, answers, strict=True):
         if said.dice:

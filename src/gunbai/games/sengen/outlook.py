@@ -49,8 +49,8 @@ class Outlook:
             bonus = NO_BONUS if card is None else card.bonus
             me = self.me
             back = min(-(-me.dp_max // 2), me.dp_max - me.dp)
-            return self._strike(act.action, bonus) + (back - cost) * self.die(me) - self.card(me)
-        return self._strike(act, NO_BONUS) - cost * self.die(self.me)
+            return self._strike(act.action, bonus) + back * self.die(me) - self.price(me, cost) - self.card(me)
+        return self._strike(act, NO_BONUS) - self.price(self.me, cost)
 
     def _strike(self, act: Declaration, bonus: Bonuses) -> int:
         match act:
@@ -101,11 +101,11 @@ class Outlook:
             dice: of the attack.
             hit: what being hit costs her.
         """
-        die, ahead = self.die(target), target.evade - value
+        ahead = target.evade - value
         best = (hit, 0)
         for count in range(1, min(target.dp, MOST_EVASION) + 1):
             kept, ways = holds(count, dice, ahead) if dice else reach(count, -ahead)
-            cost = count * die + hit * (ways - kept) // ways
+            cost = self.price(target, count) + hit * (ways - kept) // ways
             if cost < best[0]:
                 best = (cost, count)
         return best
@@ -113,7 +113,7 @@ class Outlook:
     def defence(self, value: int, dice: int, against: int, hit: int) -> int:
         """What a defence with so many dice costs, with the chance that it fails."""
         kept, ways = reach(dice, against - value)
-        return dice * self.die(self.me) + hit * (ways - kept) // ways
+        return self.price(self.me, dice) + hit * (ways - kept) // ways
 
     def _melee(self, act: Melee, target: FighterView, bonus: Bonuses) -> int:
         """The approach may fail, and then the dice of the hit are kept."""
@@ -122,7 +122,7 @@ class Outlook:
         damage = _mean(way.dice + bonus.damage_dice, way.flat + bonus.damage) + self.me.graze
         value = way.value + bonus.melee
         gained = self.best_defence(target, value, act.hit, self.hurt(target, damage))[0]
-        saved = act.hit * self.die(self.me) * (ways - near) // ways
+        saved = self.price(self.me, act.hit) * (ways - near) // ways
         return gained * near // ways + saved
 
     # ---- values -----------------------------------------------------------------------------------------------------
@@ -148,6 +148,11 @@ class Outlook:
     def die(self, fighter: FighterView) -> int:
         """What a die is worth to her: little where the pool is nearly full, much where it is nearly empty."""
         return DIE * (3 * fighter.dp_max - 2 * fighter.dp) // (2 * fighter.dp_max)
+
+    def price(self, fighter: FighterView, dice: int) -> int:
+        """What so many dice are worth to her, each dearer than the one before."""
+        most = fighter.dp_max
+        return DIE * dice * (3 * most - 2 * fighter.dp + dice - 1) // (2 * most)
 
 
 MOST_EVASION = 12
