@@ -165,3 +165,26 @@ def test_a_file_that_cannot_be_replaced_stays_whole(
     assert gunbai("rest", sayo, "--interlude").code == 2
     assert sayo.read_text("utf-8") == SAYO
     assert [file.name for file in sayo.parent.glob(".gunbai-*")] == []
+
+
+@pytest.mark.clauses("maai.spell.structure.master", "maai.spell.cast.target.master", "maai.spell.slots.master.master")
+@pytest.mark.parametrize(
+    ("faces", "word", "strength"), [("3 9", "succeeds", None), ("3 8", "fails", None), ("1 1", "fails", 7)]
+)
+def test_a_ritual_is_one_check_against_eighteen(
+    gunbai: Gunbai, sayo: Path, faces: str, word: str, strength: int | None
+) -> None:
+    assert gunbai("ritual", sayo, "kage", "--faces", faces).code == 1
+    rite = (
+        '[[spell]]\nid = "rite"\nlist = "jujutsu"\ndan = "master"\ncost = "ritual"\n'
+        'effects = [{ do = "narration", text.en = "x" }]\n'
+    )
+    master = SAYO.replace("dan = 3\nspells = [", 'dan = 10\nspells = ["rite", ')
+    master = master.replace("jujutsu = 3 }", "jujutsu = 4 }")
+    sayo.write_text(master + rite, "utf-8")
+    ran = gunbai("ritual", sayo, "rite", "--faces", faces)
+    assert (ran.code, word in ran.out) == (0, True)
+    kept = character(sayo)["kept"]
+    assert {"list": "jujutsu", "dan": "master", "slots": 1} in kept["slots_spent"]
+    assert kept.get("strength") == strength
+    assert gunbai("ritual", sayo, "rite", "--faces", faces).code == 1

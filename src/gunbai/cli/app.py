@@ -27,6 +27,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "rulings": ("rulebook", "[GAME] [--scenario SCENARIO]"),
     "rest": ("keeping", "FILE (--interlude | --hours N)"),
     "learn": ("keeping", "FILE [SPELL ...] (--licence LIST | --promote DAN | --study [--faces FACES | --seed N])"),
+    "ritual": ("keeping", "FILE SPELL [--faces FACES | --seed N]"),
     "check": ("checking", "FILE ... [--strict] [--sarif FILE]"),
     "case": ("proving", "FILE ..."),
     "serve": ("serving", "[--host HOST] [--port PORT] [--database URL]"),

@@ -20,7 +20,16 @@ from gunbai.cli.seeds import make_seed
 from gunbai.cli.terminal import DIM, Terminal
 from gunbai.cli.toml_edit import Section
 from gunbai.games import find_game
-from gunbai.games.maai.between import Change, can_be_studied, promote, rest_up, study, take_licence
+from gunbai.games.maai.between import (
+    Change,
+    can_be_held,
+    can_be_studied,
+    hold_ritual,
+    promote,
+    rest_up,
+    study,
+    take_licence,
+)
 from gunbai.games.maai.content.catalogue import Catalogue, catalogue_of
 from gunbai.games.maai.content.entries import Character
 from gunbai.games.maai.content.kept import Kept
@@ -126,6 +135,24 @@ def learn(
         can_be_studied(kept.character, kept.catalogue, spells[0], kept.rules)
         thrown = _throw(terminal, faces, seed) if kept.rules.learn_dice else ()
         after, changes = study(kept.character, kept.catalogue, spells[0], thrown, kept.rules)
+    return _finish(terminal, kept, after, changes, json)
+
+
+def ritual(
+    terminal: Terminal,
+    file: str,
+    spell: str,
+    /,
+    *,
+    faces: Annotated[str | None, Parameter(metavar="FACES")] = None,
+    seed: Seed = None,
+    json: Json = False,
+) -> int:
+    """A master's spell, held outside battle at the end of a session, in a character's file."""
+    kept = CharacterFile(file)
+    can_be_held(kept.character, kept.catalogue, spell, kept.rules)
+    one, two = _throw(terminal, faces, seed)
+    after, changes = hold_ritual(kept.character, kept.catalogue, spell, (one, two), kept.rules)
     return _finish(terminal, kept, after, changes, json)
 
 

@@ -219,3 +219,6 @@ kept-promoted = Risen: { of-dan }.
 kept-learned = Learned: { $spell }.
 kept-studied = { $total } against { $target }: { $spell } is learned.
 kept-not-learned = { $total } against { $target }: { $spell } is not learned, and the session's study is used up.
+kept-ritual-held = { $total } against { $target }: the ritual succeeds: { $spell }. Its slot is spent.
+kept-ritual-failed = { $total } against { $target }: the ritual fails: { $spell }. Its slot is spent.
+kept-backlash = Backlash: { $strength } strength is left. The game master says how it partly applies.

@@ -180,3 +180,6 @@ kept-promoted = { of-dan }になる。
 kept-learned = 習得：{ $spell }。
 kept-studied = { $total }、目標値{ $target }：{ $spell }を習得する。
 kept-not-learned = { $total }、目標値{ $target }：{ $spell }は習得できず、このセッションの学習は終わり。
+kept-ritual-held = { $total }、目標値{ $target }：儀式は成る。{ $spell }。スロットを使う。
+kept-ritual-failed = { $total }、目標値{ $target }：儀式は失敗する。{ $spell }。スロットを使う。
+kept-backlash = 逆流：戦力は残り{ $strength }。どう部分的に及ぶかはGMが述べる。

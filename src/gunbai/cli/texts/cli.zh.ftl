@@ -180,3 +180,6 @@ kept-promoted = 现为{ of-dan }。
 kept-learned = 学会：{ $spell }。
 kept-studied = { $total }，目标值{ $target }：学会{ $spell }。
 kept-not-learned = { $total }，目标值{ $target }：没有学会{ $spell }，本场游戏的学习已用掉。
+kept-ritual-held = { $total }，目标值{ $target }：仪式成功：{ $spell }。用去法术位。
+kept-ritual-failed = { $total }，目标值{ $target }：仪式失败：{ $spell }。用去法术位。
+kept-backlash = 逆流：战力余{ $strength }。由GM说明如何部分作用。

@@ -21,6 +21,7 @@ help-clauses = ルールブックごとに、試験で示した条の数を示�
 help-rulings = ルールブックの隙間と、その定めを並べる。
 help-rest = 人物ファイルのスロットを、幕間または休息の時間によって回復させる。
 help-learn = 人物ファイルに呪文を習得させる。免許・昇段・幕間学習による。
+help-ritual = 人物ファイルの人物に、戦闘外で達人の儀式を行わせる。
 help-check = 場面、記録、事例、ゲームの資料の誤りを全て示す。
 help-case = TOMLに書いた事例を行い、食い違いを示す。
 help-serve = オンラインの卓を開く：人はブラウザから、ボットは HTTP から、審判は一つ。
@@ -77,3 +78,6 @@ help-learn-licence = このリスト（jujutsu, taima, kekkai, yogen）の免許
 help-learn-promote-to = この段に上がる。その段の呪文2種が付く。1から9、または master。
 help-learn-study-now = 幕間に一つ学ぶ。2d10 + 智 + 技能 >= 11、一セッション一度。
 help-learn-faces = その判定を実物のさいころで振ったときの目。"3 8" のように。
+help-ritual-file = 人物が一人だけの内容ファイル。
+help-ritual-spell = 儀式。
+help-ritual-faces = その判定を実物のさいころで振ったときの目。"3 8" のように。

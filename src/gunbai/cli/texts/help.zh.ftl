@@ -21,6 +21,7 @@ help-clauses = 显示每本规则书有多少条款已由测试示明。
 help-rulings = 列出规则书的空白以及如何裁定。
 help-rest = 让角色文件中的法术位恢复：经过幕间，或休息若干小时。
 help-learn = 让角色文件中的角色学习法术：取得执照、升段，或幕间学习。
+help-ritual = 让角色文件中的角色在战斗之外举行达人的仪式。
 help-check = 找出场景、记录、案例与游戏资料中的全部错误。
 help-case = 运行写在TOML里的案例，并显示不符之处。
 help-serve = 开设在线牌桌：人用浏览器，机器人用 HTTP，同一位裁判。
@@ -77,3 +78,6 @@ help-learn-licence = 取得该列表（jujutsu, taima, kekkai, yogen）的执照
 help-learn-promote-to = 升至该段，附带两个该段法术：1至9，或 master。
 help-learn-study-now = 在幕间学习一个法术：2d10 + 智 + 技能 >= 11，每场游戏一次。
 help-learn-faces = 用真骰子掷出的点数，如 "3 8"。
+help-ritual-file = 只有一名角色的内容文件。
+help-ritual-spell = 仪式。
+help-ritual-faces = 用真骰子掷出的点数，如 "3 8"。

@@ -25,9 +25,19 @@ from gunbai.games.maai.learning import (
     study_succeeds,
 )
 from gunbai.games.maai.slot_counts import counts_of, ledger_of
-from gunbai.games.maai.slots import LONG_REST, Ledger, Row, Standing, licensed, recovered, slots_of
+from gunbai.games.maai.slots import (
+    LONG_REST,
+    Ledger,
+    Row,
+    Standing,
+    free_slot,
+    licensed,
+    recovered,
+    slots_of,
+    with_one_gone,
+)
 from gunbai.games.maai.spell_rules import SpellRules
-from gunbai.games.maai.spellcraft import DANS, LICENCE, LISTS, MASTER, SpellList
+from gunbai.games.maai.spellcraft import BACKLASH, DANS, LICENCE, LISTS, MASTER, SpellList, casting_target
 from gunbai.games.maai.values import Magic
 
 _EXCLUSIVE = cites("maai.spell.exclusive.no_change", "maai.spell.exclusive.ban")
@@ -36,6 +46,10 @@ _INITIAL = cites("maai.spell.learn.initial")
 _PROMOTION = cites("maai.spell.learn.promotion")
 _STUDY = cites("maai.spell.learn.interlude.limit")
 _CHECK = cites("maai.spell.learn.interlude.check")
+_RITUAL = cites("maai.spell.structure.master")
+_TARGET = cites("maai.spell.cast.target.master", "maai.spell.slots.master.master")
+_SLOT = cites("maai.spell.exclusive.spell_pc", "maai.spell.slots.by_dan")
+_BACKLASH = cites("maai.spell.backlash.trigger", "maai.spell.backlash.strength", "maai.spell.backlash.partial")
 _REST = cites("maai.spell.slots.recover.rest8")
 _INTERLUDE = cites("maai.spell.slots.recover.interlude", "maai.spell.interrupt.slot_until_interlude")
 
@@ -156,6 +170,56 @@ def study(character: Character, content: Catalogue, name: str, faces: Sequence[i
     if not study_succeeds(character.wits, skill, faces, rules):
         return character, (Change("not-learned", values, _CHECK + _STUDY),)
     return _with(character, (spell,)), (Change("studied", values, _CHECK + _STUDY),)
+
+
+def can_be_held(character: Character, content: Catalogue, name: str, rules: SpellRules) -> Spell:
+    """The ritual that is to be held outside battle.
+
+    Raises:
+        Refused: it is none, she does not know it, or no slot is left.
+    """
+    _must_cast(character)
+    spell = _spell(content, name)
+    if spell.rank != MASTER or name not in character.spells:
+        rituals = tuple(one for one in character.spells if one in content.spell and content.spell[one].rank == MASTER)
+        raise Refused("no-ritual", {"spell": name}, clauses=_RITUAL, accepted=rituals)
+    slots = slots_of(standing(character, content), rules).get(spell.list.value)
+    kept = character.kept
+    ledger = ledger_of(kept.slots_spent, kept.slots_lost, spell.list.value)
+    if slots is None or free_slot(MASTER, slots, ledger, upcast=False) is None:
+        raise Refused("no-slot", {"spell_list": spell.list.value, "dan": MASTER}, clauses=_SLOT)
+    return spell
+
+
+def hold_ritual(
+    character: Character, content: Catalogue, name: str, faces: tuple[int, int], rules: SpellRules
+) -> Changed:
+    """A master's spell, at the end of a session: one check, a slot; with two ones that fail the backlash.
+
+    Args:
+        faces: of 2d10.
+
+    Raises:
+        Refused: it cannot be held.
+
+    Clauses: maai.spell.structure.master, maai.spell.cast.target.master, maai.spell.backlash.strength.
+    Rulings: maai.spell.ritual.
+    """
+    spell = can_be_held(character, content, name, rules)
+    kept = character.kept
+    spell_list: SpellList = spell.list.value
+    total = sum(faces) + character.wits + character.skills.get(spell_list, 0)
+    target = casting_target(MASTER)
+    values: dict[str, str | int] = {"spell": name, "total": total, "target": target}
+    changes = [Change("ritual-held" if total >= target else "ritual-failed", values, _RITUAL + _TARGET)]
+    spent = {one: ledger_of(kept.slots_spent, kept.slots_lost, one) for one in LISTS}
+    spent[spell_list] = with_one_gone(spent[spell_list], MASTER, lost=False)
+    kept = msgspec.structs.replace(kept, slots_spent=counts_of({one: row.spent for one, row in spent.items()}))
+    if total < target and faces == (1, 1):
+        left = max(0, (character.strength if kept.strength is None else kept.strength) - BACKLASH)
+        kept = msgspec.structs.replace(kept, strength=left)
+        changes.append(Change("backlash", {"strength": left}, _BACKLASH))
+    return msgspec.structs.replace(character, kept=kept), tuple(changes)
 
 
 def standing(character: Character, content: Catalogue) -> Standing:

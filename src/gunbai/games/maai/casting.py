@@ -24,7 +24,7 @@ from gunbai.games.maai.declaration import Cast
 from gunbai.games.maai.events.spells import Backlash, Casting, ForcedSpread
 from gunbai.games.maai.exhaustion import exhaust
 from gunbai.games.maai.preparing import take_slot
-from gunbai.games.maai.spellcraft import DANS, MASTER
+from gunbai.games.maai.spellcraft import BACKLASH, DANS, MASTER
 from gunbai.games.maai.structure import SPREAD
 from gunbai.games.maai.values import FUMBLE, FUMBLES, KARMA, REAL, SUCCESSES, TENMEI, Outcome
 from gunbai.kernel.requests import Flow
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
     from gunbai.games.maai.state import Fight
 
-BACKLASH = 3
-"""Strength. Clauses: maai.spell.backlash.strength."""
 ARM_PENALTY = 2
 POUR, HOLD_BACK = "pour it all in", "hold back"
 

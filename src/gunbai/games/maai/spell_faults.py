@@ -29,6 +29,7 @@ _LICENCE = cites("maai.spell.access.licence")
 _BAN = cites("maai.spell.exclusive.ban", "maai.spell.exclusive.technique_pc")
 _SLOTS = cites("maai.spell.slots.by_dan")
 _PLACE = cites("maai.spell.school.19_04", "maai.spell.school.19_05", "maai.spell.job.fusui")
+_ORTHODOX = cites("maai.spell.school.orthodox")
 _JOB = cites("maai.spell.job.rule")
 _PREPARING = cites("maai.prep.is_stance", "maai.notation.earlier_prepare")
 _STANCE = cites("maai.prep.shares_slot")
@@ -87,7 +88,9 @@ def is_mystic(manoeuvre: Manoeuvre, held: Holdings) -> bool:
 def _ban_faults(held: Holdings, place: str, rules: SpellRules) -> Iterator[Fault]:
     for manoeuvre in held.manoeuvres:
         if manoeuvre.type is Type.TECHNIQUE and (rules.exclusive_all or is_mystic(manoeuvre, held)):
-            yield _excludes(f"{place}.manoeuvres", manoeuvre.id, "spells", _BAN)
+            orthodox = any(school.orthodox and school.id == manoeuvre.school for school in held.schools)
+            cited = _BAN + _ORTHODOX if orthodox else _BAN
+            yield _excludes(f"{place}.manoeuvres", manoeuvre.id, "spells", cited)
 
 
 def _place_faults(standing: Standing, place: str, rules: SpellRules) -> Iterator[Fault]:

@@ -44,6 +44,7 @@ SPELL_REFUSALS: dict[str, tuple[str, ...]] = {
     "no-such-entry": ("spell",),
     "how-many": ("count", "dan", "given"),
     "does-not-fit": ("spell",),
+    "no-ritual": ("spell",),
     "no-spell": _AT,
     "which-spell": _AT,
 }

@@ -20,6 +20,8 @@ SpellList = Literal["jujutsu", "taima", "kekkai", "yogen"]
 SlotDan = Literal[1, 3, 5, 7, 9, "master"]
 """A dan of spells as people write it."""
 LISTS: tuple[SpellList, ...] = get_args(SpellList)
+BACKLASH = 3
+"""Strength. Clauses: maai.spell.backlash.strength."""
 LICENCE = 3
 """Skill points of a licence (免許). Clauses: maai.spell.access.licence."""
 

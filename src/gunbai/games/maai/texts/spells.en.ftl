@@ -115,3 +115,4 @@ refusal-technique-pc = Whoever uses the core's mystic techniques learns no spell
 refusal-no-such-entry = There is no spell “{ $spell }”.{ possible }
 refusal-how-many = Spells of { of-dan } to be chosen: { $count }; named: { $given }.{ possible }
 refusal-does-not-fit = “{ $spell }” is not among what may be learned now.
+refusal-no-ritual = “{ $spell }” is no ritual that she knows.{ possible }
