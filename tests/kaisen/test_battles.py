@@ -1,0 +1,142 @@
+"""What holds in every battle, whatever is declared: played at random, with every ruling that may be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+
+from gunbai.games import find_game
+from gunbai.games.kaisen.declaration import Plot
+from gunbai.games.kaisen.events.battle import ValueSet
+from gunbai.games.kaisen.events.movement import PlotOpened, Sailed
+from gunbai.games.kaisen.geometry import format_hex
+from gunbai.games.kaisen.moves import led
+from gunbai.games.kaisen.plots import PlotPreview
+from gunbai.games.kaisen.state import Sea
+from gunbai.games.kaisen.word_keys import WORD_KEYS
+from gunbai.kernel.battle import Battle
+from gunbai.kernel.dice import SealedDice
+from gunbai.kernel.scenario import Scenario, load_scenario
+from gunbai.testing.words_scan import never_used, package_uses, scan_faults
+
+KAISEN = find_game("kaisen")
+MEETING = """
+game = "kaisen"
+name.en = "a meeting"
+[sea]
+weather = 3
+wind = 6
+low = "0000"
+high = "0909"
+islands = ["0404"]
+[[ship]]
+id = "A"
+side = "A"
+at = "0303"
+facing = 2
+model = "galley"
+[[ship]]
+id = "B"
+side = "B"
+at = "0306"
+facing = 5
+model = "pirate"
+"""
+
+
+def scenario(text: str = MEETING) -> Scenario:
+    return load_scenario(text, "meeting", lambda _: KAISEN)
+
+
+def played(seed: int) -> Iterator[Battle]:
+    """A battle played at random, after each answer."""
+    random = Random(seed)
+    battle = Battle(scenario(), SealedDice(random.randbytes(32)))
+    while battle.result is None:
+        yield battle
+        asks = [ask for ask, one in zip(battle.asks, battle.waiting, strict=True) if not one.answered]
+        ask = random.choice(asks)
+        battle.answer(ask.seat, ask.offer[random.randrange(len(ask.offer))], about=ask.about)
+    yield battle
+
+
+def sea_of(battle: Battle) -> Sea:
+    assert isinstance(battle.state, Sea)
+    return battle.state
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_soldiers_and_hp_never_rise_by_fighting(seed: int) -> None:
+    before: list[tuple[int, ...]] = []
+    for battle in played(seed):
+        now = [(ship.hp, *ship.men) for ship in sea_of(battle).ships]
+        assert all(
+            new <= old for one, other in zip(now, before, strict=False) for new, old in zip(one, other, strict=True)
+        )
+        before = now
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_ship_ends_where_the_moves_that_were_made_lead_and_no_pool_is_overdrawn(seed: int) -> None:
+    *_, battle = played(seed)
+    pools: dict[str, tuple[PlotOpened, Plot]] = {}
+    moved = 0
+    for event in sea_of(battle).log.events:
+        if isinstance(event, PlotOpened):
+            pools[event.ship] = event, event.plot
+        if isinstance(event, Sailed):
+            opened, plot = pools[event.ship]
+            assert (event.sail <= opened.sail, event.steer <= opened.steer, event.row <= opened.row) == (True,) * 3
+            end, facing = led(event.moves, plot.start, plot.facing)
+            assert (event.end, event.facing) == (format_hex(end), facing)
+            moved += 1
+        assert not isinstance(event, ValueSet)
+    assert moved
+
+
+def test_a_plot_that_is_not_open_is_seen_by_nobody_else() -> None:
+    """Two battles that differ in it alone give the other seat, and whoever watches, the same bytes."""
+    for seed in range(3):
+        for battle in played(seed):
+            plots = [ask for ask in battle.asks if ask.kind == "plot"]
+            if len(plots) < 2 or len(battle.inputs) > 60 or any(one.answered for one in battle.waiting):
+                continue
+            mine, theirs = plots
+            shown = []
+            for place in (0, len(mine.offer) - 1):
+                copy = battle.fork(battle.dice)
+                copy.answer(mine.seat, mine.offer[place], about=mine.about)
+                own = copy.asked(theirs.seat)
+                assert own is not None
+                shown.append(
+                    [msgspec.json.encode(copy.view(seat)) for seat in (theirs.seat, "spectator")]
+                    + [msgspec.json.encode(copy.log(seat)) for seat in (theirs.seat, "spectator")]
+                    + [msgspec.json.encode(copy.waiting), msgspec.json.encode(own.offer.options)]
+                )
+            assert shown[0] == shown[1]
+
+
+def test_the_owner_is_told_what_a_plot_would_cost_and_where_it_would_end() -> None:
+    text = MEETING.replace('at = "0303"', 'at = "0303"\nnow = { power = 3 }').replace(
+        "[sea]", 'now.phase = "plot"\n[sea]'
+    )
+    battle = Battle(scenario(text), SealedDice(bytes(32)))
+    shown = battle.preview("A", "3+1/+2/+6:0303-2:2LLB:0305-6")
+    assert isinstance(shown, PlotPreview)
+    assert (shown.sail, shown.steer, shown.row) == (4, 2, 6)
+    assert (shown.sail_spent, shown.steer_spent, shown.row_spent, shown.end) == (2, 2, 5, "0205-6")
+    assert (shown.moves, shown.lost, shown.short, shown.least_power) == ("2LLB", "", 0, 1)
+    assert battle.log("A") == battle.log("B"), "to look ahead changes nothing"
+    short = battle.preview("A", "+1/+2/+6:0303-2:LLLLBB")
+    assert isinstance(short, PlotPreview)
+    assert (short.moves, short.lost, short.short) == ("LLLL", "BB", 6)
+
+
+def test_every_key_that_the_rules_use_is_listed_and_every_listed_one_is_used() -> None:
+    uses = package_uses("gunbai.games.kaisen", readers=("refuse", "_refuse"))
+    assert scan_faults(uses, WORD_KEYS) == ()
+    # Why an attack is refused is decided as a plain value, which the scan does not see.
+    assert [fault for fault in never_used(uses, WORD_KEYS) if not fault.startswith("refusal ")] == []
