@@ -136,7 +136,7 @@ def test_the_owner_is_told_what_a_plot_would_cost_and_where_it_would_end() -> No
 
 
 def test_every_key_that_the_rules_use_is_listed_and_every_listed_one_is_used() -> None:
-    uses = package_uses("gunbai.games.kaisen", readers=("refuse", "_refuse"))
+    uses = package_uses("gunbai.games.kaisen", readers={"refuse": 0, "_refuse": 0})
     assert scan_faults(uses, WORD_KEYS) == ()
     # Why an attack is refused is decided as a plain value, which the scan does not see.
     assert [fault for fault in never_used(uses, WORD_KEYS) if not fault.startswith("refusal ")] == []
