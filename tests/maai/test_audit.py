@@ -483,6 +483,18 @@ def test_no_effect_brings_a_slot_back() -> None:
     assert not [tag for tag in tags if "slot" in tag and tag != "stance-slot"]
 
 
+@pytest.mark.clauses("maai.meta.core_first", "maai.meta.conflict_core_wins")
+def test_where_core_and_extension_clash_the_core_prevails_unless_the_exception_is_flagged() -> None:
+    silent = kata(f'cost = "1"\n{SECRET}\n' + effects(SLOT.replace("exception = true, ", "")))
+    [found] = findings(silent)
+    assert {"maai.stance.one_only", "maai.stance.slot2.statement", "maai.meta.core_first"} <= set(found.clauses)
+    with pytest.raises(ScenarioError):
+        load_scenario(SCENARIO + SCHOOLS + silent, "house.toml", find_game)
+    flagged = kata(f'cost = "1"\n{SECRET}\n' + effects(SLOT))
+    load_scenario(SCENARIO + SCHOOLS + flagged, "house.toml", find_game)
+
+
+SCHOOLS = '[[school]]\nid = "twin"\nweapons = ["uchigatana"]\n'
 SCENARIO = 'game = "maai"\n[name]\nen = "house rules"\n[[fighter]]\nid = "a"\n[[fighter]]\nid = "b"\n'
 
 

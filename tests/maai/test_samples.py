@@ -53,6 +53,7 @@ def events(battle: Battle) -> list[Any]:
     return list(battle.log("gm"))
 
 
+@pytest.mark.clauses("maai.meta.modules_refer")
 @pytest.mark.parametrize("spell", SPELLS, ids=lambda spell: spell.id)
 def test_every_sample_spell_can_be_cast(spell: Spell) -> None:
     skills = dict.fromkeys(("jujutsu", "taima", "kekkai", "yogen"), 4)
@@ -73,4 +74,7 @@ def test_every_sample_spell_can_be_cast(spell: Spell) -> None:
             battle.answer("k", steps.pop(0))
     [casting] = [event for event in events(battle) if event.__struct_config__.tag == "casting"]
     assert casting.spell == spell.id
+    # What 001 §1 says of divided vitality holds for spells without being said again.
+    prepared = [event for event in events(battle) if event.__struct_config__.tag == "prepared"]
+    assert [event.cost for event in prepared] == list(structure.preparation)
     assert casting.outcome.value in ("success", "critical")

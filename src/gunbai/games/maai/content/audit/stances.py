@@ -18,7 +18,11 @@ DIVINE = 3
 
 _SOURCE = cites("maai.stance.slot2.all_conditions", "maai.stance.slot2.source")
 _PENALTY = cites("maai.stance.slot2.all_conditions", "maai.stance.slot2.penalty")
-_STATEMENT = cites("maai.stance.slot2.all_conditions", "maai.stance.slot2.statement", "maai.meta.flag_exceptions")
+_STATEMENT = cites(
+    "maai.stance.slot2.all_conditions", "maai.stance.slot2.statement", "maai.meta.flag_exceptions",
+    "maai.meta.core_first", "maai.meta.conflict_core_wins", "maai.stance.one_only",
+)  # fmt: skip
+"""Without the flag the core's one stance stands against the second slot, and the core prevails."""
 _STYLE = cites("maai.stance.slot2.all_conditions", "maai.stance.slot2.one_style")
 
 
