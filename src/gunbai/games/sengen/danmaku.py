@@ -12,7 +12,7 @@ from gunbai.games.sengen.legality import surprise_of
 from gunbai.games.sengen.owing import before_reigeki, owed
 from gunbai.games.sengen.points import pay
 from gunbai.games.sengen.values import Failure, Moment
-from gunbai.games.sengen.windows import acts, carry_out
+from gunbai.games.sengen.windows import acts, carry_out, keep, kept_acts
 from gunbai.kernel.requests import Ask, Flow, Offer, Option
 
 if TYPE_CHECKING:
@@ -69,14 +69,14 @@ def _offer(fight: Fight, blow: Blow, mark: Mark) -> Offer:
     fighter = mark.fighter
     cost = owed(fight, mark)
     pays = can_pay(fight, fighter, cost)
-    more = acts(fight, fighter, Moment.DECLARED, blow)
-    key = ("danmaku", cost, pays)
-    offer = None if more else fight.offers.get(key)
+    moment, more = kept_acts(fight, fighter, Moment.DECLARED, blow)
+    key = ("danmaku", cost, pays, moment)
+    offer = None if moment is None else fight.offers.get(key)
     if offer is None:
         first = (Option("evade", Evade(), cost, _ASKED),) if pays else ()
         offer = Offer((*first, Option("ignore", IGNORE), *more))
-        if not more:
-            fight.offers[key] = offer
+        if moment is not None:
+            keep(fight, key, offer)
     return offer
 
 

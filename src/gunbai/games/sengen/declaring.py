@@ -10,6 +10,7 @@ from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import Declare
 from gunbai.games.sengen.notation import format_declaration, parse
 from gunbai.games.sengen.values import BACK, FRONT, Row
+from gunbai.games.sengen.windows import keep
 from gunbai.kernel.requests import Ask, Declaration, Offer, Option
 
 if TYPE_CHECKING:
@@ -45,7 +46,8 @@ def declare_offer(fight: Fight, fighter: Fighter, back: bool) -> Offer:
     key = ("declare", fighter.dp, back)
     offer = fight.offers.get(key)
     if offer is None:
-        offer = fight.offers[key] = Offer(map(_option, _listed(fight, fighter.dp, back)))
+        offer = Offer(map(_option, _listed(fight, fighter.dp, back)))
+        keep(fight, key, offer)
     return offer
 
 

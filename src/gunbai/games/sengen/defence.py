@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from gunbai.games.sengen import graze
@@ -14,7 +15,7 @@ from gunbai.games.sengen.guarding import FOCUSED, GUARDED, dice_offer, focus_bon
 from gunbai.games.sengen.legality import MOST_DICE, surprise_of
 from gunbai.games.sengen.points import pay
 from gunbai.games.sengen.values import Failure, Moment
-from gunbai.games.sengen.windows import acts, carry_out
+from gunbai.games.sengen.windows import acts, carry_out, keep, kept_acts
 from gunbai.kernel.requests import Ask, Flow, Offer, Option, Roll
 
 if TYPE_CHECKING:
@@ -67,21 +68,27 @@ def defend(fight: Fight, blow: Blow, mark: Mark) -> Flow:
 def _offer(fight: Fight, blow: Blow, mark: Mark, most: int) -> Offer:
     """Evasions, guards, taking it, and what may be done at any moment."""
     fighter = mark.fighter
-    more = acts(fight, fighter, Moment.SHOWN, blow)
+    moment, more = kept_acts(fight, fighter, Moment.SHOWN, blow)
     dice = min(fighter.dp, most)
-    key = ("defend", dice, fighter.place if fighter.guards else -1)
-    offer = None if more else fight.offers.get(key)
+    key = ("defend", dice, fighter.place, moment)
+    offer = None if moment is None else fight.offers.get(key)
     if offer is None:
-        options = [Option(f"evade {count}", Evade(count), count, _EVADED) for count in range(1, dice + 1)]
-        options += [
-            Option(f"guard {name} {count}", Guard(name, count), count, GUARDED)
-            for name in fighter.guards
-            for count in range(1, dice + 1)
-        ]
+        options = _listed(dice, tuple(fighter.guards))
         offer = Offer((*options, Option("take", TAKE), *more))
-        if not more:
-            fight.offers[key] = offer
+        if moment is not None:
+            keep(fight, key, offer)
     return offer
+
+
+@lru_cache(maxsize=1024)
+def _listed(dice: int, guards: tuple[str, ...]) -> tuple[Option, ...]:
+    """Evasions and guards with up to so many dice."""
+    counts = range(1, dice + 1)
+    options = [Option(f"evade {count}", Evade(count), count, _EVADED) for count in counts]
+    options += [
+        Option(f"guard {name} {count}", Guard(name, count), count, GUARDED) for name in guards for count in counts
+    ]
+    return tuple(options)
 
 
 def _evade(fight: Fight, blow: Blow, mark: Mark, dice: int) -> Flow:

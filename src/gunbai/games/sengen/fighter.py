@@ -13,7 +13,7 @@ from gunbai.games.sengen.means import Source, sources
 from gunbai.games.sengen.rules import Rules
 from gunbai.games.sengen.sheet import FighterSheet
 from gunbai.games.sengen.traits import BODY, dp_maximum, dp_recovery, hp_maximum, spirit_maximum
-from gunbai.games.sengen.values import FRONT, Gone, Row
+from gunbai.games.sengen.values import FRONT, Gone, Moment, Row
 
 if TYPE_CHECKING:
     from gunbai.games.sengen.blow import Mark
@@ -89,6 +89,7 @@ class Fighter:
         "used",
         "waited",
         "watching",
+        "window_asks",
         "yields",
     )  # fmt: skip
 
@@ -187,6 +188,8 @@ class Fighter:
         """What the GM has allowed for her next check."""
         self.free_check = False
 
+    window_asks: dict[Moment, Ask]
+    """What she is asked at each moment; likewise."""
     action_ask: Ask
     """What she is asked at her slot; the same one each time."""
 

@@ -8,6 +8,7 @@ sengen.graze.reigeki, sengen.graze.option-card, sengen.graze.option-carry.
 from __future__ import annotations
 
 import tomllib
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -228,12 +229,17 @@ def uses(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> l
     """What a fighter may spend graze on at a moment: of each use the first few amounts, and the most."""
     if fighter.graze < PRICES.melee:
         return []
-    found = []
+    found: list[Option] = []
     for use in possible(fight, fighter, moment, blow):
-        for spent in _amounts(use, fighter.graze):
-            said = SpendGraze(spent, use.use, use.target)
-            found.append(Option(format_declaration(said), said, spent, use.clauses))
+        found += _options(use, min(fighter.graze // use.price, use.most))
     return found
+
+
+@lru_cache(maxsize=4096)
+def _options(use: Use, points: int) -> tuple[Option, ...]:
+    """What may be listed of a use that can come to so many points."""
+    said = [SpendGraze(spent, use.use, use.target) for spent in _amounts(use, points * use.price)]
+    return tuple([Option(format_declaration(one), one, one.amount, use.clauses) for one in said])
 
 
 def _amounts(use: Use, graze: int) -> list[int]:

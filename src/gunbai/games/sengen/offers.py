@@ -45,15 +45,13 @@ from gunbai.games.sengen.legality import (
 from gunbai.games.sengen.notation import format_declaration, parse
 from gunbai.games.sengen.others import LOOK, MOVE, OTHER, other_cost
 from gunbai.games.sengen.values import Moment
-from gunbai.games.sengen.windows import acts, judged
+from gunbai.games.sengen.windows import MOST_KEPT, acts, judged, keep, kept_acts
 from gunbai.kernel.requests import Declaration, Offer, Option
 
 if TYPE_CHECKING:
     from gunbai.games.sengen.fighter import Fighter
     from gunbai.games.sengen.state import Fight
 
-MOST_KEPT = 20_000
-"""So many offers are kept; then all are made anew."""
 LISTED_DICE = (1, 2, 3, 4, 5, 6, 8, 10, 12)
 """Dice of shots that are listed; any other number may be typed."""
 LISTED_MELEE = ((1, 1), (2, 2), (2, 4), (3, 3), (3, 4), (4, 4), (4, 6))
@@ -66,25 +64,32 @@ _OTHERS = (Look, Test, UseItem, Move)
 
 def action_offer(fight: Fight, fighter: Fighter) -> Offer:
     """The actions listed for a fighter in her slot now."""
-    more = acts(fight, fighter, Moment.SLOT, None)
+    moment, more = kept_acts(fight, fighter, Moment.SLOT, None)
     attacks = (
         fighter.place, fight.row_mask(), fighter.attacks < fighter.actions, fighter.used,
         fighter.card is None or fighter.card.id, fighter.spirit if fighter.abilities else 0,
         _watching(fight) if fight.scene.watching else (), bool(fight.surprises),
     )  # fmt: skip
-    key = (attacks, fighter.dp, fighter.others, fighter.moved, fighter.granted, len(fighter.items))
+    base = (attacks, fighter.dp, fighter.others, fighter.moved, fighter.granted, len(fighter.items))
+    if not more:
+        moment = None
+    elif moment is None:
+        return Offer((*_kept_offer(fight, fighter, attacks, base).options, *more))
+    key = (base, moment)
+    offer = fight.offers.get(key)
+    if offer is None:
+        offer = Offer((*_kept_offer(fight, fighter, attacks, base).options, *more))
+        keep(fight, key, offer)
+    return offer
+
+
+def _kept_offer(fight: Fight, fighter: Fighter, attacks: tuple[object, ...], key: tuple[object, ...]) -> Offer:
+    """The listed actions without what may be done at any moment."""
     offer = fight.offers.get(key)
     if offer is None:
         offer = Offer(_listed(fight, fighter, attacks))
         keep(fight, key, offer)
-    return Offer((*offer.options, *more)) if more else offer
-
-
-def keep(fight: Fight, key: tuple[object, ...], offer: Offer) -> None:
-    """Keeps an offer for all battles of the scenario, as long as there are not too many."""
-    if len(fight.offers) >= MOST_KEPT:
-        fight.offers.clear()
-    fight.offers[key] = offer
+    return offer
 
 
 def _listed(fight: Fight, fighter: Fighter, attacks: tuple[object, ...]) -> Iterator[Option]:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Prepared:
     """What all battles of one scenario share: its rulings, read once, and its fighters as they stand at the start."""
 
-    __slots__ = ("attacks", "far", "fighters", "offers", "rules", "scenario", "sides")
+    __slots__ = ("acts", "attacks", "far", "fighters", "offers", "rules", "scenario", "sides")
 
     def __init__(self, scenario: SengenScenario, rulings: Rulings) -> None:
         self.scenario = scenario
@@ -35,6 +35,8 @@ class Prepared:
         """Pairs that are out of each other's range."""
         self.offers: dict[tuple[object, ...], Offer] = {}
         """Offers that were worked out, by all that they depend on."""
+        self.acts: dict[tuple[object, ...], tuple[tuple[object, ...], tuple[Option, ...]]] = {}
+        """What may be done at a moment, likewise, with its key."""
         self.attacks: dict[tuple[object, ...], tuple[Option, ...]] = {}
         """Attacks that may be made if there are DP for them, likewise."""
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from gunbai.games.sengen import cards, graze, helping
+from gunbai.games.sengen.character import AttackKind
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import Bomb, Cover, Deploy, Erase, Fold, GuardFor, SpendGraze
 from gunbai.games.sengen.values import Moment
@@ -22,13 +23,56 @@ if TYPE_CHECKING:
 WINDOW = cites("sengen.graze.use-any-time", "sengen.card.deploy-any-time", "sengen.card.erase-any-time")
 KINDS = tuple(f"window-{moment.name.lower().replace('_', '-')}" for moment in Moment)
 
+NOTHING = Offer((Option(PASS.id, PASS),))
+_PASS = NOTHING.options[0]
+MOST_KEPT = 50_000
+"""So many offers are kept; then all are made anew."""
+Acts = tuple["tuple[object, ...] | None", tuple[Option, ...]]
 
-def acts(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> list[Option]:
+
+def acts(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> tuple[Option, ...]:
     """What a fighter may do at a moment besides what she is asked."""
-    found = cards.plays(fight, fighter, moment, blow)
-    found += graze.uses(fight, fighter, moment, blow)
-    found += helping.acts_for_others(fight, fighter, moment, blow)
-    return found
+    return kept_acts(fight, fighter, moment, blow)[1]
+
+
+def kept_acts(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> Acts:
+    """The same, with a key of all that it depends on: what cards can do is worked out once for all battles.
+
+    Without a key it hangs on graze or on the dice of others, and is worth keeping nowhere.
+    """
+    mark = None if blow is None else graze.open_mark(blow, fighter)
+    key = (
+        moment, fighter.place, fighter.used, fighter.usable, fighter.card is None or fighter.card.id, fighter.focused,
+        fighter in fight.carded, blow is None, mark is None or (mark.hit, mark.aimed is fighter),
+    )  # fmt: skip
+    kept = fight.prepared.acts
+    found = kept.get(key)
+    if found is None:
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        found = kept[key] = (key, tuple(cards.plays(fight, fighter, moment, blow)))
+    more: list[Option] = []
+    if fighter.graze and _may_use_graze(fight, fighter, moment, blow):
+        more = graze.uses(fight, fighter, moment, blow)
+    if moment is Moment.SHOWN:
+        more = more + helping.acts_for_others(fight, fighter, moment, blow)
+    return (None, (*found[1], *more)) if more else found
+
+
+def _may_use_graze(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> bool:
+    """Whether it is worth looking what graze can be spent on."""
+    if fighter.spirit < fighter.spirit_max or fight.rules.spirit_uncapped:
+        return True
+    if blow is None:
+        return False
+    return moment >= Moment.FAILED if blow.attacker is fighter else blow.kind is AttackKind.DANMAKU
+
+
+def keep(fight: Fight, key: tuple[object, ...], offer: Offer) -> None:
+    """Keeps an offer for all battles of the scenario, as long as there are not too many."""
+    if len(fight.offers) >= MOST_KEPT:
+        fight.offers.clear()
+    fight.offers[key] = offer
 
 
 def window(fight: Fight, moment: Moment, blow: Blow | None = None) -> Flow:
@@ -39,45 +83,68 @@ def window(fight: Fight, moment: Moment, blow: Blow | None = None) -> Flow:
     Rulings: sengen.interrupt.window, sengen.interrupt.order.
     """
     fight.moment, fight.carded = moment, ()
-    asks, speakers = _asks(fight, moment, blow, fight.fighters)
+    speakers = _speakers(fight, moment, blow, fight.fighters)
     for again in (True, False):
-        if not asks:
+        if not speakers:
             return
-        answers = yield Window(*asks)
+        answers = yield Window(*[fighter.window_asks[moment] for fighter in speakers])
         spoke = []
         for fighter, said in zip(speakers, answers, strict=True):
-            if (
-                said != PASS
-                and fighter.able
-                and any(said == one.declaration for one in acts(fight, fighter, moment, blow))
-            ):
+            if said is not PASS and said != PASS and _may(fight, fighter, said, moment, blow):
                 yield from carry_out(fight, fighter, said, moment, blow)
                 spoke.append(fighter)
         if not spoke or not again:
             return
-        asks, speakers = _asks(fight, moment, blow, [one for one in fight.fighters if one not in spoke])
+        speakers = _speakers(fight, moment, blow, [one for one in fight.fighters if one not in spoke])
 
 
-def _asks(
-    fight: Fight, moment: Moment, blow: Blow | None, fighters: Iterable[Fighter]
-) -> tuple[list[Ask], list[Fighter]]:
-    asks, speakers = [], []
-    for fighter in _in_order(fight, blow, fighters):
-        if acts(fight, fighter, moment, blow):
-            asks.append(_ask(fight, fighter, moment, blow))
-            speakers.append(fighter)
-    return asks, speakers
+def _may(fight: Fight, fighter: Fighter, said: Declaration, moment: Moment, blow: Blow | None) -> bool:
+    """Whether what a fighter has said can still be done, after what others have."""
+    return fighter.able and any(said == one.declaration for one in acts(fight, fighter, moment, blow))
 
 
-def _ask(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> Ask:
-    return Ask(
-        fighter.seat,
-        KINDS[moment],
-        lambda: Offer((Option(PASS.id, PASS), *acts(fight, fighter, moment, blow))),
-        WINDOW,
-        about=fighter.of,
-        matters=matters(fight, fighter, moment, blow),
-    )
+def _speakers(fight: Fight, moment: Moment, blow: Blow | None, fighters: Iterable[Fighter]) -> list[Fighter]:
+    """Who can do something, in the order in which it is done; what each is asked is made ready."""
+    shown = moment is Moment.SHOWN
+    speakers = []
+    for fighter in fighters:
+        if fighter.able and (fighter.graze or fighter.cards or shown):
+            offer = window_offer(fight, fighter, moment, blow)
+            if offer is not None:
+                ask = _window_ask(fight, fighter, moment)
+                ask.offer = offer
+                ask.matters = Moment.SHOWN <= moment <= Moment.KNOWN and matters(fight, fighter, moment, blow)
+                speakers.append(fighter)
+    return _in_order(fight, blow, speakers) if len(speakers) > 1 else speakers
+
+
+def window_offer(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> Offer | None:
+    """What a fighter may do at a window, passing first; None if there is nothing."""
+    key, options = kept_acts(fight, fighter, moment, blow)
+    if not options:
+        return None
+    if key is None:
+        return Offer((_PASS, *options))
+    offer = fight.offers.get(key)
+    if offer is None:
+        offer = Offer((_PASS, *options))
+        keep(fight, key, offer)
+    return offer
+
+
+def _window_ask(fight: Fight, fighter: Fighter, moment: Moment) -> Ask:
+    """What a fighter is asked at a moment: always the same ask, with the options as things stand."""
+    ask = fighter.window_asks.get(moment)
+    if ask is None:
+        ask = fighter.window_asks[moment] = Ask(
+            fighter.seat, KINDS[moment], lambda: _fresh(fight, fighter, moment), WINDOW, about=fighter.of
+        )
+    return ask
+
+
+def _fresh(fight: Fight, fighter: Fighter, moment: Moment) -> Offer:
+    found = window_offer(fight, fighter, moment, fight.blow) if fighter.able else None
+    return found or NOTHING
 
 
 def matters(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> bool:
