@@ -15,6 +15,7 @@ from gunbai.games import find_game
 from gunbai.games.maai.content.tables import TABLES
 from gunbai.games.maai.sheet import (
     AreaSheet,
+    BarrierNow,
     DuelNow,
     DuelSheet,
     FighterNow,
@@ -53,6 +54,7 @@ FORMS: dict[str, type[msgspec.Struct]] = {
     "### Slots": SlotCount,
     "### `[fighter.now.preparing]`": PreparingNow,
     "### `[now]`": Now,
+    "### A barrier: `now.barriers`": BarrierNow,
     "### A duel inside a battle: `now.duels`": DuelNow,
     "### `[fighter.now]`": FighterNow,
 }

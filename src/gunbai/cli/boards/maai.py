@@ -28,6 +28,7 @@ from gunbai.games.maai.declaration import (
     Stance,
     Step,
     Strike,
+    Use,
 )
 from gunbai.games.maai.events.attacks import Attacked, Bled, FirstCut, GuardBroken, Injured, StrengthLost
 from gunbai.games.maai.events.course import DuelEnded, LullBegan, Out, RoundBegan
@@ -105,7 +106,7 @@ def _kind(declaration: object) -> str:
             return "feint"
         case Bare() | Push() | Slip():
             return "lock"
-        case Draw() | PickUp() | Stance():
+        case Draw() | PickUp() | Stance() | Use():
             return "ready"
         case Go() | Challenge():
             return "go"

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from gunbai.games.maai.aid import use_beats
 from gunbai.games.maai.attack import attack
+from gunbai.games.maai.barriers import PREFIX
 from gunbai.games.maai.breath import Course, Outlook, Planned, refusal
 from gunbai.games.maai.casting import cast
-from gunbai.games.maai.checks import check, defenceless_until, end_stance, make_defenceless
+from gunbai.games.maai.checks import check, defenceless_until, make_defenceless
 from gunbai.games.maai.choices import offer_of, question
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.clinch import bare_hand, bare_weapon, push, slip
@@ -29,10 +30,11 @@ from gunbai.games.maai.declaration import (
     Stance,
     Step,
     Strike,
+    Use,
 )
 from gunbai.games.maai.duels import challenge
 from gunbai.games.maai.ending import is_decided, is_over
-from gunbai.games.maai.events.bearing import Overloaded, StanceTaken, WeaponDrawn, WeaponPickedUp
+from gunbai.games.maai.events.bearing import Overloaded, WeaponDrawn, WeaponPickedUp
 from gunbai.games.maai.events.course import CutShort, Declared, Waited
 from gunbai.games.maai.exhaustion import exhaust
 from gunbai.games.maai.halfstep import half_step
@@ -40,6 +42,9 @@ from gunbai.games.maai.limits import breath_limit
 from gunbai.games.maai.moves import go
 from gunbai.games.maai.offers import course_of
 from gunbai.games.maai.preparing import cancel, drop_casting, keeps_the_beat, pay_portion, sharing
+from gunbai.games.maai.siege import strike_barrier
+from gunbai.games.maai.stances import take_stance
+from gunbai.games.maai.using import use
 from gunbai.games.maai.values import TSUBAZERI, Check
 from gunbai.kernel.requests import Flow
 
@@ -67,7 +72,7 @@ _GO_ON = offer_of(("go on", "stop"))
 _CUTS: Final = Strike, Feint
 _WITH_THE_OTHER: Final = Bare, Push, Slip, Challenge
 """What the other has a part in, but for steps and cuts."""
-_FRESH: Final = Stance, Prepare, Cast
+_FRESH: Final = Stance, Use, Prepare, Cast
 """What may have become impossible by what came before it in its breath, whatever the distance."""
 
 
@@ -112,15 +117,35 @@ def _act(fight: Fight, fighter: Fighter, planned: Planned, course: Course, overl
     if isinstance(act, Step):
         yield from half_step(fight, fighter, act.direction)
     elif isinstance(act, _CUTS):
-        arrived = planned.stepped_in and fighter.duel.distance is planned.distance
-        step_in = fight.rules.stepin_bonus if arrived else 0
-        yield from attack(fight, fighter, act, fighter.carried[act.weapon], planned.cost, step_in)
+        yield from _cut(fight, fighter, act, planned)
     elif isinstance(act, _WITH_THE_OTHER):
         yield from _with_the_other(fight, fighter, act, planned, course)
     elif isinstance(act, Cast):
         yield from cast(fight, fighter, act, planned.cost, overloaded=overloaded)
     else:
-        _handle(fight, fighter, act, planned.cost)
+        yield from _other(fight, fighter, act, planned.cost)
+
+
+def _cut(fight: Fight, fighter: Fighter, act: Strike | Feint, planned: Planned) -> Flow:
+    """An attack on somebody, or on a barrier."""
+    if act.target.startswith(PREFIX):
+        yield from strike_barrier(fight, fighter, act, planned.cost)
+        return
+    arrived = planned.stepped_in and fighter.duel.distance is planned.distance
+    step_in = fight.rules.stepin_bonus if arrived else 0
+    yield from attack(fight, fighter, act, fighter.carried[act.weapon], planned.cost, step_in)
+
+
+def _other(
+    fight: Fight, fighter: Fighter, act: Stance | Use | Draw | PickUp | Go | Prepare | Cancel, cost: int
+) -> Flow:
+    """A stance taken, a manoeuvre used, another weapon in hand; already found possible."""
+    if isinstance(act, Stance):
+        yield from take_stance(fight, fighter, act.stance, cost)
+    elif isinstance(act, Use):
+        yield from use(fight, fighter, act, cost)
+    else:
+        _handle(fight, fighter, act, cost)
 
 
 def overload_target(fight: Fight, fighter: Fighter, total: int) -> int:
@@ -192,8 +217,8 @@ def _with_the_other(
                 yield from counter_attack(fight, fighter, spent, planned is course.acts[-1])
 
 
-def _handle(fight: Fight, fighter: Fighter, act: Draw | PickUp | Stance | Go | Prepare | Cancel, cost: int) -> None:
-    """Another weapon, stance or area, a preparation or its end, already found possible."""
+def _handle(fight: Fight, fighter: Fighter, act: Draw | PickUp | Go | Prepare | Cancel, cost: int) -> None:
+    """Another weapon or area, a preparation or its end, already found possible."""
     if isinstance(act, Go):
         go(fight, fighter, act, cost)
         return
@@ -210,7 +235,3 @@ def _handle(fight: Fight, fighter: Fighter, act: Draw | PickUp | Stance | Go | P
             left = tuple(name for name in fighter.dropped if name != act.weapon)
             fighter.equip((fighter.carried[act.weapon],), left, fighter.stance)
             fight.log.tell(WeaponPickedUp(fighter.id, act.weapon, cost, _PICK_UP))
-        case Stance():
-            end_stance(fight, fighter, _SWAP)
-            fighter.stand(fighter.stances[act.stance])
-            fight.log.tell(StanceTaken(fighter.id, act.stance, cost, _STANCE))

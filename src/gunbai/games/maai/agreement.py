@@ -14,6 +14,7 @@ from gunbai.games.maai.ending import settle
 from gunbai.games.maai.events.course import EndOffered, EndWithdrawn, Yielded
 from gunbai.games.maai.events.field import CloseOffered
 from gunbai.games.maai.lexicon import read_choice
+from gunbai.games.maai.upkeep import USE, rescue, rescues
 from gunbai.games.maai.values import Closing
 from gunbai.kernel.game import Result
 from gunbai.kernel.requests import Choice, Declaration, Flow, Offer
@@ -39,6 +40,7 @@ def interjections(fight: Fight, seat: str) -> Offer:
     ids = (DRAW, *(FOR + side for side in fight.sides()))
     if fight.crowd:
         ids += tuple(CLOSE + fighter.id for fighter in own if fighter.duel is not fight.open)
+    ids += tuple(USE + id for fighter in own for id in rescues(fight, fighter))
     return offer_of((*ids, WITHDRAW) if seat in fight.offers else ids)
 
 
@@ -51,8 +53,11 @@ def interject(fight: Fight, seat: str, declaration: Declaration) -> Flow:
     """Carries out an offer to end the battle; returns the result once all who can fight offer the same. It asks nothing
     further.
     """
-    yield from ()
     assert isinstance(declaration, Choice)
+    if declaration.id.startswith(USE):
+        id = declaration.id.removeprefix(USE)
+        yield from rescue(fight, next(one for one in fight.of_seat(seat) if id in rescues(fight, one)), id)
+        return None
     if declaration.id == WITHDRAW:
         del fight.offers[seat]
         fight.log.tell(EndWithdrawn(seat, _END))

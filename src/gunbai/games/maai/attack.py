@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gunbai.games.maai.backing import backing_of
 from gunbai.games.maai.checks import (
     after_doubles,
     burdens,
@@ -12,15 +13,19 @@ from gunbai.games.maai.checks import (
     settled,
 )
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.content.entries import Manoeuvre
 from gunbai.games.maai.criticals import fortune_clauses, judge
 from gunbai.games.maai.declaration import Attack, Bare, Feint
 from gunbai.games.maai.duels import turn_on
+from gunbai.games.maai.effects import follow
 from gunbai.games.maai.events.attacks import Attacked, Evaded, FirstCut, PointsScored, SpiritFlag, WindowUsed
 from gunbai.games.maai.focus import keep_focus, shake_focus
 from gunbai.games.maai.guard import DIRECT_IN_OPENING, NEAR_MISS, TRAINING_PART, Losses, hit_losses, is_open, lose_guard
 from gunbai.games.maai.part import PART_CLAUSES, part_effect, trunk_extra
 from gunbai.games.maai.reach import LONGER, OFF_IDEAL, cell_citation, is_cancelled, kept
 from gunbai.games.maai.reacting import react
+from gunbai.games.maai.shelter import guarded
+from gunbai.games.maai.standing import has_effects
 from gunbai.games.maai.values import (
     CRITICALS,
     DISTANCES,
@@ -75,12 +80,10 @@ _CUT = {kind: tuple(_ATTACK + cell_citation(kind, cell) for cell in DISTANCES) f
 _CUT_AT_PART = {kind: tuple(cited + PART_CLAUSES for cited in by_cell) for kind, by_cell in _CUT.items()}
 
 
-def situation(fight: Fight, fighter: Fighter, foe: Fighter, weapon: Weapon) -> tuple[int, tuple[str, ...]]:
-    """What injuries, stance, range and light add to an attack check, the distance apart; with what injuries and light
-    cite.
+def own_modifiers(fight: Fight, fighter: Fighter, weapon: Weapon) -> tuple[int, tuple[str, ...]]:
+    """What injuries and light add to an attack check, with what they cite.
 
-    Clauses: maai.part.wrist.penalty, maai.part.arm, maai.part.face.penalty, maai.terrain.glare,
-    maai.weapon.longer.rule.
+    Clauses: maai.part.wrist.penalty, maai.part.arm, maai.part.face.penalty, maai.terrain.glare.
     """
     bonus, cited = hampered(fight, fighter), _UNHARMED
     if fighter.wrist and weapon.is_blade:
@@ -93,18 +96,32 @@ def situation(fight: Fight, fighter: Fighter, foe: Fighter, weapon: Weapon) -> t
         cited += _FACE
     if fighter.duel.dazzled == fighter.id:
         cited += _GLARE
+    return bonus, cited
+
+
+def situation(fight: Fight, fighter: Fighter, foe: Fighter, weapon: Weapon) -> tuple[int, tuple[str, ...]]:
+    """What injuries, stance, range and light add to an attack check, the distance apart; with what injuries and light
+    cite.
+
+    Clauses: maai.part.wrist.penalty, maai.part.arm, maai.part.face.penalty, maai.terrain.glare,
+    maai.weapon.longer.rule.
+    """
+    bonus, cited = own_modifiers(fight, fighter, weapon)
     by_range, by_stance = weapon.range_bonus, 0 if fighter.stance is None else fighter.stance.attack
+    if fighter.condition.second is not None:
+        by_stance += fighter.condition.second.attack
     if by_range or by_stance:
         cancelled = is_cancelled(fight, fighter, foe)
         bonus += kept(by_range, cancelled) + kept(by_stance, cancelled)
     return bonus, cited
 
 
-def target_number(fight: Fight, foe: Fighter, cancelled: bool) -> int:
+def target_number(fight: Fight, foe: Fighter, cancelled: bool, direct: int = 0) -> int:
     """What an attack on `foe` must reach: 防備 (10 + armour + stance) + 回避.
 
     Args:
         cancelled: the attacker's weapon is longer and takes the stance away.
+        direct: N of a [直撃 N] that the attack has of its own, besides that of an opening.
 
     Clauses: maai.core.defence_sources, maai.guard.break.direct2, maai.guard.break.design, maai.weapon.longer.rule.
     Rulings: maai.attack.target, maai.direct, maai.defenceless.
@@ -115,9 +132,17 @@ def target_number(fight: Fight, foe: Fighter, cancelled: bool) -> int:
     cover = foe.armour
     if foe.stance is not None:
         cover += kept(foe.stance.defence, cancelled)
-    if is_open(fight, foe) and rules.direct != "+N damage":
-        cover -= DIRECT_IN_OPENING if rules.direct == "target-N" else min(DIRECT_IN_OPENING, max(cover, 0))
-    return BARE_DEFENCE + cover + foe.evasion
+        if foe.condition.second is not None:
+            cover += kept(foe.condition.second.defence, cancelled)
+    others = 0
+    if has_effects(foe) or fight.barriers:
+        by_stance, others = guarded(fight, foe)
+        cover += kept(by_stance, cancelled)
+    if is_open(fight, foe):
+        direct += DIRECT_IN_OPENING
+    if direct and rules.direct != "+N damage":
+        cover -= direct if rules.direct == "target-N" else min(direct, max(cover, 0))
+    return BARE_DEFENCE + cover + foe.evasion + others
 
 
 def damage_of(act: Attack, critical: bool) -> int:
@@ -132,12 +157,21 @@ def damage_of(act: Attack, critical: bool) -> int:
     return HIT_STRENGTH
 
 
-def attack(fight: Fight, fighter: Fighter, act: Attack, weapon: Weapon, cost: int, step_in: int = 0) -> Flow:
+def attack(
+    fight: Fight,
+    fighter: Fighter,
+    act: Attack,
+    weapon: Weapon,
+    cost: int,
+    step_in: int = 0,
+    under: Manoeuvre | None = None,
+) -> Flow:
     """One attack, already found possible: pays, rolls, and does what the hit does. Returns whether it hit.
 
     Args:
         cost: vitality that it costs, the part's included.
         step_in: bonus of a step-in cut.
+        under: the manoeuvre that it is part of.
     """
     foe = turn_on(fight, fighter, act.target) if act.target else fighter.foe
     rules, tell, part = fight.rules, fight.log.tell, act.part
@@ -147,9 +181,10 @@ def attack(fight: Fight, fighter: Fighter, act: Attack, weapon: Weapon, cost: in
     if fighter.first_cut:
         fighter.first_cut = False
         tell(FirstCut(fighter.id, foe.id, act, cost, _FIRST_CUT))
-        yield from strike_home(fight, fighter, foe, act, SUCCESS)
+        yield from strike_home(fight, fighter, foe, act, SUCCESS, 0, under)
         return True
     yield from react(fight, foe)
+    backing = backing_of(fight, fighter, foe, under)
     favoured = foe.stance is not None and is_cancelled(fight, foe, fighter)
     duel = fighter.duel
     distance = duel.distance
@@ -157,17 +192,17 @@ def attack(fight: Fight, fighter: Fighter, act: Attack, weapon: Weapon, cost: in
     if modifier is None:
         modifier = 0 if distance is TSUBAZERI else OFF_IDEAL
     here, cited = situation(fight, fighter, foe, weapon)
-    bonus = fighter.skills[weapon.id] + modifier + here + step_in + fighter.counter_bonus
+    bonus = fighter.skills[weapon.id] + modifier + here + step_in + fighter.counter_bonus + backing.bonus
     fighter.counter_bonus = 0
-    target = target_number(fight, foe, favoured)
+    target = target_number(fight, foe, favoured, backing.direct)
     if rules.attack_target == "contest":
         target = yield from _evaded(fight, foe, target - BARE_DEFENCE)
     one, two = faces = yield fighter.attack_roll
+    fortune = weapon.fortune | fighter.condition.fortune | backing.fortune
+    bonus += backing.by_faces(fight, one, two)
     total = one + two + bonus
-    fortune = weapon.fortune | fighter.condition.fortune
     outcome = judge(one, two, total, target, rules, fortune)
-    if fortune:
-        cited += fortune_clauses(one, two, fortune, outcome)
+    cited += backing.clauses + fortune_clauses(one, two, fortune, outcome)
     if fighter.forced is not None:
         outcome = settled(fighter, outcome)
     cited = _citation(fight, fighter, foe, act, weapon, favoured) + cited
@@ -175,8 +210,9 @@ def attack(fight: Fight, fighter: Fighter, act: Attack, weapon: Weapon, cost: in
     if outcome is not SUCCESS and outcome is not FAILURE:
         after_doubles(fight, fighter, outcome)
     if outcome in SUCCESSES:
-        yield from strike_home(fight, fighter, foe, act, outcome, total - target)
+        yield from strike_home(fight, fighter, foe, act, outcome, total - target, under)
         return True
+    yield from follow(fight, fighter, foe, under, outcome)
     shake_focus(fight, fighter, foe, act, hit=False)
     if part is not None and 1 <= target - total <= rules.guard_nearmiss:
         lose_guard(fight, foe, (NEAR_MISS,))
@@ -210,8 +246,11 @@ def _citation(
     return cited + _OPENING if is_open(fight, foe) else cited
 
 
-def strike_home(fight: Fight, fighter: Fighter, foe: Fighter, act: Attack, outcome: Outcome, margin: int = 0) -> Flow:
-    """A hit: what it takes, what a named part suffers, and whether a preparing caster keeps her focus.
+def strike_home(
+    fight: Fight, fighter: Fighter, foe: Fighter, act: Attack, outcome: Outcome, margin: int, under: Manoeuvre | None
+) -> Flow:
+    """A hit: what it takes, what a named part suffers, whether a preparing caster keeps her focus, and what
+    the manoeuvre that it is part of brings.
 
     Clauses: maai.part.on_hit, maai.focus.breaking_strength. Rulings: maai.cross.window_focus.
     """
@@ -223,6 +262,7 @@ def strike_home(fight: Fight, fighter: Fighter, foe: Fighter, act: Attack, outco
         by_window = window and not foe.window and fight.rules.spells.window_focus
         critical = outcome in CRITICALS or by_window
         yield from keep_focus(fight, foe, before - foe.strength, critical=critical)
+    yield from follow(fight, fighter, foe, under, outcome)
 
 
 def land(fight: Fight, fighter: Fighter, foe: Fighter, act: Attack, outcome: Outcome, margin: int = 0) -> bool:

@@ -11,8 +11,10 @@ import msgspec
 
 from gunbai.errors import Value
 from gunbai.games.maai.aid import beats
+from gunbai.games.maai.barriers import PREFIX
 from gunbai.games.maai.castable import Incantation, share_refusal, spell_refusal, stance_beside, step_while
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.content.terms import Strike as ManoeuvreStrike
 from gunbai.games.maai.declaration import (
     Act,
     Bare,
@@ -30,9 +32,11 @@ from gunbai.games.maai.declaration import (
     Stance,
     Step,
     Strike,
+    Use,
 )
-from gunbai.games.maai.ladder import lock_exit, next_cell, step_barred
+from gunbai.games.maai.ladder import lock_exit, next_cell, step_barred, step_cost
 from gunbai.games.maai.limits import breath_limit, limit_clauses
+from gunbai.games.maai.manoeuvres import TOLL, is_stance, restricted, toll_of, use_refusal
 from gunbai.games.maai.moves import challenge_refusal, go_price, go_refusal, target_refusal
 from gunbai.games.maai.part import PART_COST
 from gunbai.games.maai.reach import why_barred
@@ -57,6 +61,7 @@ _REGAIN = cites("maai.part.wrist.drop", "maai.weapon.ideal.remedy")
 _STANCE = cites("maai.term.core_kept", "maai.stance.one_only", "maai.stance.core_cost")
 _DEFENCELESS = cites("maai.fumble.core_effect")
 _OVER = cites("maai.breath.limit5", "maai.halfstep.stepin.bundle")
+_MANOEUVRES = cites("maai.technique.six_types")
 _VITALITY = cites("maai.term.core_kept")
 BEAT = cites("maai.recovery.b2")
 _NO_DUEL = cites("maai.distance.option", "maai.close.option")
@@ -68,8 +73,8 @@ class Outlook:
     """How things stand before an act of a breath, if all goes as declared."""
 
     __slots__ = (
-        "area", "attacked", "casting", "distance", "dropped", "held", "open", "stance", "stepped_in_from_issoku",
-        "steps",
+        "area", "arts", "attacked", "casting", "distance", "dropped", "held", "open", "stance",
+        "stepped_in_from_issoku", "steps",
     )  # fmt: skip
 
     def __init__(self, fight: Fight, fighter: Fighter) -> None:
@@ -78,6 +83,7 @@ class Outlook:
         """In no duel."""
         self.area = fighter.area
         self.held, self.dropped, self.stance = fighter.kit
+        self.arts = fighter.arts
         self.steps = 0
         self.attacked = False
         self.stepped_in_from_issoku = False
@@ -103,8 +109,8 @@ class Outlook:
                 self.dropped = tuple(name for name in self.dropped if name != act.weapon)
             case Stance():
                 self.stance = act.stance
-            case Prepare() | Cast() | Cancel():
-                self._cast(act)
+            case Prepare() | Cast() | Cancel() | Use():
+                self._by_art(act)
             case Bare(move=Move.DAGGER) if act.weapon not in self.held:
                 self.held = (*self.held, act.weapon) if off_hand else (act.weapon,)
                 self.attacked = True
@@ -114,7 +120,21 @@ class Outlook:
                 self.open = False
             case _:
                 self.attacked = True
-                self.open = self.open or bool(act.target)
+                self.open = self.open or (bool(act.target) and not act.target.startswith(PREFIX))
+
+    def _by_art(self, act: Prepare | Cast | Cancel | Use) -> None:
+        """A step of a casting, or a manoeuvre."""
+        if isinstance(act, Use):
+            self._use(act)
+        else:
+            self._cast(act)
+
+    def _use(self, act: Use) -> None:
+        assert self.arts is not None
+        record = self.arts.known[act.manoeuvre]
+        if record.takes_stance:
+            self.stance = ""
+        self.attacked = self.attacked or record.strike is not ManoeuvreStrike.NONE
 
     def _cast(self, act: Prepare | Cast | Cancel) -> None:
         """A preparation takes the place of a stance."""
@@ -135,11 +155,17 @@ def price(fight: Fight, fighter: Fighter, act: Act, view: Outlook | None = None)
         assert view is not None
         assert view.casting is not None
         return view.casting.price(act, fight.rules.spells.prep_entry)
+    arts = fighter.arts
+    if isinstance(act, Use):
+        assert arts is not None
+        return arts.prices[act.manoeuvre] + (0 if act.part is None else PART_COST)
+    if isinstance(act, Stance) and arts is not None and act.stance in arts.prices:
+        return arts.prices[act.stance]
     cost: int = fight.rules.prices[act.code]
     if isinstance(act, Step):
-        return cost + fighter.leg
+        return step_cost(fight, fighter)
     if isinstance(act, Go):
-        return go_price(act.pace)
+        return go_price(fight, fighter, act.pace)
     if isinstance(act, Draw) and fighter.dropped and not fighter.held:
         return fight.rules.regain_cost
     return cost if getattr(act, "part", None) is None else cost + PART_COST
@@ -147,10 +173,13 @@ def price(fight: Fight, fighter: Fighter, act: Act, view: Outlook | None = None)
 
 def refusal(fight: Fight, fighter: Fighter, act: Act, view: Outlook) -> Refusal | None:
     """Why an act is not possible as things stand; None if it is. The price is not looked at here."""
-    barred = _barred(fight, act, view)
-    if barred is not None:
-        return barred
+    return _barred(fight, act, view) or restricted(fight, fighter, act) or _refusal_of(fight, fighter, act, view)
+
+
+def _refusal_of(fight: Fight, fighter: Fighter, act: Act, view: Outlook) -> Refusal | None:
     match act:
+        case Use():
+            return _use_refusal(fight, fighter, act, view)
         case Step():
             return _step_refusal(fight, fighter, act, view)
         case Strike() | Feint():
@@ -219,6 +248,21 @@ def _attack_refusal(fight: Fight, fighter: Fighter, act: Strike | Feint, view: O
     return Refusal(reason, values, why_barred(fight.rules, weapon.kind, view.distance), ways_out)
 
 
+def _use_refusal(fight: Fight, fighter: Fighter, act: Use, view: Outlook) -> Refusal | None:
+    """Why a manoeuvre cannot be used: its own reasons, then those of the attack that it is."""
+    record = None if fighter.arts is None else fighter.arts.known.get(act.manoeuvre)
+    if record is None:
+        known = () if fighter.arts is None else tuple(fighter.arts.known)
+        return Refusal("no-such-manoeuvre", {"manoeuvre": act.manoeuvre}, _MANOEUVRES, known)
+    if is_stance(record):
+        return _stance_refusal(fight, fighter, Stance(record.id), view)
+    refused = use_refusal(fight, fighter, record, act.target, view.held)
+    if refused is not None or record.strike is ManoeuvreStrike.NONE:
+        return refused
+    struck = Strike(view.held[0] if view.held else BODY, act.part, act.target)
+    return _attack_refusal(fight, fighter, struck, view) or _part_refusal(fight, fighter, struck, view)
+
+
 def _part_refusal(fight: Fight, fighter: Fighter, act: Strike | Feint | Bare, view: Outlook) -> Refusal | None:
     if act.part is None:
         return None
@@ -272,7 +316,8 @@ def _pick_up_refusal(fight: Fight, fighter: Fighter, act: PickUp, view: Outlook)
 def _stance_refusal(fight: Fight, fighter: Fighter, act: Stance, view: Outlook) -> Refusal | None:
     if act.stance not in fighter.stances:
         return Refusal("no-such-stance", {"stance": act.stance}, _STANCE, tuple(fighter.stances))
-    if act.stance == view.stance:
+    second = fighter.condition.second
+    if act.stance == view.stance or (second is not None and act.stance == second.id):
         return Refusal("stance-held", {"stance": act.stance}, _STANCE)
     if view.stance and fight.rules.stance_swap == "refuse":
         return Refusal("stance-swap", {"stance": view.stance}, _STANCE)
@@ -335,6 +380,11 @@ def plan(fight: Fight, fighter: Fighter, breath: Breath, overload_form: str = ""
     if isinstance(course, Refusal):
         return course
     total = course.total
+    arts = fighter.arts
+    tolls = [act for act in breath.acts if isinstance(act, Use)]
+    toll = sum(toll_of(arts.known[act.manoeuvre]) for act in tolls) if arts is not None else 0
+    if toll and total + toll > fighter.vitality:
+        return Refusal("no-vitality", {"cost": total + toll, "vitality": fighter.vitality}, TOLL)
     if total > fighter.vitality and (total > fighter.vitality + beats(fight, fighter) or len(breath.acts) > 1):
         cited = _VITALITY + BEAT if fighter.condition.last_beats else _VITALITY
         return Refusal("no-vitality", {"cost": total, "vitality": fighter.vitality}, cited)

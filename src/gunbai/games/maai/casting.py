@@ -19,14 +19,17 @@ from gunbai.games.maai.checks import (
 )
 from gunbai.games.maai.choices import offer_of, question
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.content.terms import Checked, On
 from gunbai.games.maai.criticals import fortune_clauses, judge
 from gunbai.games.maai.declaration import Cast
+from gunbai.games.maai.effects import carry_out
 from gunbai.games.maai.events.spells import Backlash, Casting, ForcedSpread
 from gunbai.games.maai.exhaustion import exhaust
 from gunbai.games.maai.preparing import take_slot
 from gunbai.games.maai.spellcraft import BACKLASH, DANS, MASTER
+from gunbai.games.maai.standing import check_bonus, standing_fortune
 from gunbai.games.maai.structure import SPREAD
-from gunbai.games.maai.values import FUMBLE, FUMBLES, KARMA, REAL, SUCCESSES, TENMEI, Outcome
+from gunbai.games.maai.values import CRITICALS, FUMBLE, FUMBLES, KARMA, REAL, SUCCESSES, TENMEI, Outcome
 from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
@@ -58,6 +61,7 @@ _LISTS = cites("maai.spell.slots.multi_list", "maai.spell.slots.shared_vitality"
 _CONFIRM = cites("maai.spell.spread.climax", "maai.spell.spread.forced_exhaust")
 _CONFIRM_OFFER = offer_of((POUR, HOLD_BACK))
 _ARM = cites("maai.part.arm")
+_APPLIED = cites("maai.spell.cast.when")
 
 
 def is_forced(fight: Fight, spell: Known, began: int) -> bool:
@@ -123,7 +127,7 @@ def _check(fight: Fight, fighter: Fighter, spell: Known, act: Cast, cost: int) -
     """The casting check; returns its outcome. Clauses: maai.spell.cast.roll. Rulings: maai.cross.injury_casting."""
     caster = fighter.caster
     assert caster is not None
-    bonus = caster.bonus(spell) + hampered(fight, fighter)
+    bonus = caster.bonus(spell) + hampered(fight, fighter) + check_bonus(fight, fighter, Checked.CASTING)
     cited = _CAST + _TARGETS[spell.dan] + spell.clauses + burdens(fight, fighter)
     cited += (_FINITE if spell.portions[1:] else ()) + (_LISTS if len(caster.slots) > 1 else ())
     if fighter.arm and fight.rules.spells.arm_hampers:
@@ -131,7 +135,7 @@ def _check(fight: Fight, fighter: Fighter, spell: Known, act: Cast, cost: int) -
         cited += _ARM
     one, two = faces = yield fighter.rolls["casting"]
     total = one + two + bonus
-    fortune = fighter.condition.fortune
+    fortune = fighter.condition.fortune | standing_fortune(fight, fighter)
     outcome = judge(one, two, total, spell.target, fight.rules, fortune)
     cited += fortune_clauses(one, two, fortune, outcome)
     if outcome is FUMBLE and one == 1 == two and fight.rules.spells.prevented_backlash:
@@ -157,5 +161,8 @@ def _collapse(fight: Fight, fighter: Fighter, spell: Known, outcome: Outcome) ->
 
 
 def apply_spell(fight: Fight, fighter: Fighter, spell: Known, on: str, outcome: Outcome) -> Flow:
-    """What a spell does whose check came out."""
-    yield from ()
+    """What a spell does whose check came out: its effects, and those that need a critical."""
+    named = fight.by_id[on] if on else None
+    yield from carry_out(fight, fighter, spell.id, spell.record.effects, On.USE, named, _APPLIED)
+    if outcome in CRITICALS:
+        yield from carry_out(fight, fighter, spell.id, spell.record.effects, On.CRITICAL, named, _APPLIED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.content.terms import Checked as Checks
 from gunbai.games.maai.criticals import fortune_clauses, judge
 from gunbai.games.maai.events.attacks import Checked, StrengthLost
 from gunbai.games.maai.events.bearing import Defenceless, KarmaPrompt, StanceEnded, TenmeiPrompt
@@ -12,6 +13,7 @@ from gunbai.games.maai.events.course import Out
 from gunbai.games.maai.events.distance import Contested
 from gunbai.games.maai.guard import CRITICAL_ROW, lose_guard
 from gunbai.games.maai.preparing import interrupt
+from gunbai.games.maai.standing import check_bonus, lift, standing_fortune
 from gunbai.games.maai.values import (
     FUMBLES,
     KARMA,
@@ -55,10 +57,10 @@ def burdens(fight: Fight, fighter: Fighter) -> tuple[str, ...]:
 
 def check(fight: Fight, fighter: Fighter, what: Check, bonus: int, target: int, clauses: tuple[str, ...]) -> Flow:
     """A check against a number; returns whether it succeeded. The bonus is without `hampered`."""
-    bonus += hampered(fight, fighter)
+    bonus += hampered(fight, fighter) + check_bonus(fight, fighter, _EFFECTS_ON[what])
     one, two = faces = yield fighter.rolls[_ROLL_OF[what]]
     total = one + two + bonus
-    fortune = fighter.condition.fortune
+    fortune = fighter.condition.fortune | standing_fortune(fight, fighter)
     outcome = judge(one, two, total, target, fight.rules, fortune)
     cited = clauses + burdens(fight, fighter) + fortune_clauses(one, two, fortune, outcome)
     outcome = settled(fighter, outcome)
@@ -72,6 +74,21 @@ _ROLL_OF = {
     Check.OVERLOAD: "overload",
     Check.BLEEDING_BODY: "bleeding",
     Check.BLEEDING_MEDICINE: "bleeding",
+}
+
+
+_EFFECTS_ON = {
+    Check.WRIST: Checks.PART,
+    Check.OVERLOAD: Checks.OVERLOAD,
+    Check.BLEEDING_BODY: Checks.BLEEDING,
+    Check.BLEEDING_MEDICINE: Checks.BLEEDING,
+}
+"""What effects call a check."""
+_EFFECTS_ON_CONTESTS = {
+    Contest.HALF_STEP: Checks.HALF_STEP,
+    Contest.PUSH: Checks.CLINCH,
+    Contest.SLIP: Checks.CLINCH,
+    Contest.BARE_HAND: Checks.CLINCH,
 }
 
 
@@ -118,9 +135,15 @@ def end_stance(fight: Fight, fighter: Fighter, clauses: tuple[str, ...]) -> None
     Clauses: maai.prep.is_stance, maai.spell.prep.stance_break.
     """
     interrupt(fight, fighter, clauses)
-    if fighter.stance is not None:
-        fight.log.tell(StanceEnded(fighter.id, fighter.stance.id, clauses))
-        fighter.stand(None)
+    if fighter.stance is None:
+        return
+    condition = fighter.condition
+    for stance in (fighter.stance, condition.second):
+        if stance is not None:
+            lift(fighter, stance.id)
+            fight.log.tell(StanceEnded(fighter.id, stance.id, clauses))
+    condition.second = condition.penalty = None
+    fighter.stand(None)
 
 
 def lose_strength(fight: Fight, fighter: Fighter, amount: int, clauses: tuple[str, ...]) -> None:
@@ -166,6 +189,10 @@ def compare(
     one_faces, other_faces = faces
     one_total = one_faces[0] + one_faces[1] + bonuses[0] + hampered(fight, one)
     other_total = other_faces[0] + other_faces[1] + bonuses[1] + hampered(fight, other)
+    effects_on = _EFFECTS_ON_CONTESTS.get(kind)
+    if effects_on is not None:
+        one_total += check_bonus(fight, one, effects_on, other)
+        other_total += check_bonus(fight, other, effects_on, one)
     margin = one_total - other_total
     if margin == 0 and fight.rules.contest_tie == "higher-ability":
         margin = (abilities[0] > abilities[1]) - (abilities[0] < abilities[1])

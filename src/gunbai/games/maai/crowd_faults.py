@@ -23,7 +23,7 @@ def crowd_faults(scenario: MaaiScenario) -> list[Fault]:
     """
     if len({fold(fighter.id) for fighter in scenario.fighter}) < len(scenario.fighter):
         return []
-    faults = [*_side_faults(scenario), *_seat_faults(scenario), *_area_faults(scenario)]
+    faults = [*_side_faults(scenario), *_seat_faults(scenario), *_area_faults(scenario), *_barrier_faults(scenario)]
     if is_duel(scenario):
         if scenario.now.duels:
             faults.append(Fault("excludes", "now.duels", values={"key": "duels", "other": "duel"}, clauses=_TWO))
@@ -47,6 +47,20 @@ def _frame_faults(scenario: MaaiScenario) -> list[Fault]:
         faults.append(Fault("two-only", "duel.terrain", values={"given": len(there)}, clauses=_TWO))
     if scenario.now.order is not None:
         faults.append(Fault("two-only", "now.order", values={"given": len(there)}))
+    return faults
+
+
+def _barrier_faults(scenario: MaaiScenario) -> list[Fault]:
+    """Barriers of no side, or in no area."""
+    sides = tuple(dict.fromkeys(side_of(fighter) for fighter in scenario.fighter))
+    areas = tuple(area.id for area in scenario.area)
+    faults = []
+    for number, barrier in enumerate(scenario.now.barriers, 1):
+        place = f"now.barriers[{number}]"
+        if barrier.side not in sides:
+            faults.append(Fault("unknown-name", f"{place}.side", values={"key": barrier.side}, accepted=sides))
+        if barrier.area is not None and barrier.area not in areas:
+            faults.append(Fault("unknown-name", f"{place}.area", values={"key": barrier.area}, accepted=areas))
     return faults
 
 

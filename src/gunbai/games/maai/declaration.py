@@ -131,7 +131,20 @@ class Cancel(Declaration, frozen=True, tag="cancel"):
     code: ClassVar[int] = 13
 
 
-Act = Step | Strike | Feint | Bare | Push | Slip | Draw | PickUp | Stance | Go | Challenge | Prepare | Cast | Cancel
+class Use(Declaration, frozen=True, tag="use", omit_defaults=True):
+    """Uses a manoeuvre (マヌーバ): a kata, a technique, an upkeep that is forced."""
+
+    code: ClassVar[int] = 20
+
+    manoeuvre: str
+    part: Part | None = None
+    target: str = ""
+    """Whom it is for; the opponent of a duel, or nobody, if left out."""
+
+
+Act = (
+    Step | Strike | Feint | Bare | Push | Slip | Draw | PickUp | Stance | Go | Challenge | Prepare | Cast | Cancel | Use
+)
 Attack = Strike | Feint | Bare
 
 

@@ -20,6 +20,16 @@ class ExtensionRules(msgspec.Struct, frozen=True):
     b2_when: str
     exhaust_transfer: str
     prevent_casting: str
+    zero_kata_scope: str
+    service_once: str
+    rescue_cost: str
+    slot2_penalty: str
+    case_11_02: str
+    crit_8_10: str
+    barrier_strength: str
+    barrier_defence: int
+    morale_where: str
+    mapping_unlisted: str
 
     @classmethod
     def read(cls, rulings: Rulings) -> ExtensionRules:
@@ -36,4 +46,14 @@ class ExtensionRules(msgspec.Struct, frozen=True):
             b2_when=word("maai.recovery.b2_when"),
             exhaust_transfer=word("maai.exhaust.transfer"),
             prevent_casting=word("maai.fumble.prevent_casting"),
+            zero_kata_scope=word("maai.zero_kata.scope"),
+            service_once=word("maai.service.once"),
+            rescue_cost=word("maai.rescue.cost_at_zero"),
+            slot2_penalty=word("maai.stance.slot2_penalty_choice"),
+            case_11_02=word("maai.stance.case_11_02_conflict"),
+            crit_8_10=word("maai.bonus.crit_8_10"),
+            barrier_strength=word("maai.barrier.strength"),
+            barrier_defence=rulings.number("maai.barrier.defence_number"),
+            morale_where=word("maai.morale.where"),
+            mapping_unlisted=word("maai.mapping.unlisted"),
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gunbai.games.maai.arts import arts_of, stances_of
 from gunbai.games.maai.caster import Caster
 from gunbai.games.maai.condition import Condition
 from gunbai.games.maai.criticals import fortune_of, grants
@@ -39,6 +40,7 @@ class Fighter:
         "area",
         "arm",
         "armour",
+        "arts",
         "asked",
         "attack_roll",
         "bleeding",
@@ -96,6 +98,7 @@ class Fighter:
         "stances",
         "strength",
         "strength_max",
+        "tags",
         "toughness",
         "trunk_wounded",
         "vitality",
@@ -117,6 +120,7 @@ class Fighter:
         """
         self.about = about
         self._take_traits(sheet, rules, modules, held)
+        self.arts = arts_of(sheet, held)
         self._take_standing(sheet)
         self._take_round(sheet.now)
         all_hers = rules.extension.expand_who == "all"
@@ -144,7 +148,8 @@ class Fighter:
         }
         self.skills = {weapon.id: attack_bonus(rules, sheet.finesse, weapon) for weapon in self.carried.values()}
         """What skill and weapon add to an attack check, by weapon."""
-        self.stances: dict[str, StanceSheet] = {stance.id: stance for stance in sheet.stances}
+        self.stances: dict[str, StanceSheet] = {stance.id: stance for stance in (*sheet.stances, *stances_of(held))}
+        self.tags = frozenset(sheet.tags)
         guard_max = guard_maximum(sheet.finesse, sheet.wits, sheet.guard_bonus, rules.low_ability)
         self.guard_max = guard_max if modules.guard else 0
         self.rolls = {why: Roll(2, 10, self.seat, why) for why in ROLLS}
@@ -234,6 +239,7 @@ class Fighter:
             setattr(fighter, name, getattr(self, name))
         fighter.condition = self.condition.copy()
         fighter.caster = None if self.caster is None else self.caster.copy()
+        fighter.arts = None if self.arts is None else self.arts.copy()
         return fighter
 
     held: tuple[Weapon, ...]
@@ -286,6 +292,8 @@ def condition_of(sheet: FighterSheet, fortune: int) -> Condition:
         wards=now.wards,
         debt=now.debt,
         fortune=fortune,
+        stance_since=now.stance_since,
+        designated={key: getattr(sheet.designated, key) for key in sheet.designated.__struct_fields__},
     )
 
 

@@ -98,11 +98,16 @@ def lose_guard(fight: Fight, fighter: Fighter, losses: Losses) -> None:
             fight.guard_lost = True
             fight.log.tell(GuardLost(fighter.id, loss.why, lost, fighter.guard, loss.clauses))
     if fighter.guard == 0 and (before > 0 or fight.rules.guard_at_zero == "chain"):
-        fighter.opening_until = fight.round + (1 if fight.rules.break_duration == "rest+next" else 0)
-        fighter.window = True
-        fight.log.tell(GuardBroken(fighter.id, fighter.opening_until, _BREAK))
-        if fight.rules.spells.guard_break_ends:
-            interrupt(fight, fighter, _BREAK)
+        break_guard(fight, fighter)
+
+
+def break_guard(fight: Fight, fighter: Fighter) -> None:
+    """Opens a fighter, with one critical window. Clauses: maai.guard.break.trigger, maai.guard.break.duration."""
+    fighter.opening_until = fight.round + (1 if fight.rules.break_duration == "rest+next" else 0)
+    fighter.window = True
+    fight.log.tell(GuardBroken(fighter.id, fighter.opening_until, _BREAK))
+    if fight.rules.spells.guard_break_ends:
+        interrupt(fight, fighter, _BREAK)
 
 
 def is_open(fight: Fight, fighter: Fighter) -> bool:

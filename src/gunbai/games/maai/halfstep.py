@@ -57,7 +57,7 @@ _LIGHT = cites("maai.terrain.glare.positioning", "maai.terrain.glare")
 
 def can_step(fight: Fight, fighter: Fighter, direction: Direction) -> bool:
     """Whether a fighter can take and pay a half-step now, out of turn included."""
-    return fighter.able and fighter.vitality > fighter.leg and _leads(fighter.duel, direction)
+    return fighter.able and fighter.vitality >= step_cost(fight, fighter) and _leads(fighter.duel, direction)
 
 
 def _leads(duel: Duel, direction: Direction) -> bool:
@@ -181,8 +181,8 @@ def holding_cost(fight: Fight, foe: Fighter, direction: Direction) -> int:
     if who == "mover-pays":
         return 0
     if who == "both-pay" or (who == "follower-pays" and direction is OUT):
-        return step_cost(foe)
-    return step_cost(foe) if who == "winner-pays" else 0
+        return step_cost(fight, foe)
+    return step_cost(fight, foe) if who == "winner-pays" else 0
 
 
 def _own_step_first(fight: Fight, foe: Fighter, why: tuple[str, ...]) -> Flow:
@@ -210,7 +210,7 @@ def _still_wanted(fight: Fight, fighter: Fighter, direction: Direction) -> Flow:
 
 def _take(fight: Fight, fighter: Fighter, direction: Direction, clauses: tuple[str, ...]) -> None:
     """An unresisted half-step: paid, and the distance moves."""
-    cost = step_cost(fighter)
+    cost = step_cost(fight, fighter)
     fighter.vitality -= cost
     _move(fight, fighter, direction, cost, clauses)
 
@@ -263,7 +263,7 @@ def _contested(fight: Fight, mover: Fighter, direction: Direction, foe: Fighter,
     duel = mover.duel
     before = duel.distance
     who, out = fight.rules.cost_in_contest, direction is OUT
-    own_price, their_price = step_cost(mover), step_cost(foe)
+    own_price, their_price = step_cost(fight, mover), step_cost(fight, foe)
     certain = payments(who, own_price, their_price, counter, won=False, lost=False, out=out)
     fight.log.tell(Resisted(foe.id, counter, certain[1], resist))
     faces = (yield mover.contest_roll), (yield foe.contest_roll)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.content.terms import Pace, SlotPenalty
 from gunbai.games.maai.rules import HALF_STEP
+from gunbai.games.maai.standing import has_effects, movement_price
 from gunbai.games.maai.values import DISTANCES, IN, OUT, TOMA, TSUBAZERI, Direction, Distance, Terrain
 
 if TYPE_CHECKING:
@@ -17,9 +19,16 @@ NARROW = cites("maai.terrain.narrow")
 LOCK_STEP = cites("maai.clinch.three_exits", "maai.clinch.state")
 
 
-def step_cost(fighter: Fighter) -> int:
-    """What a half-step costs this fighter. Clauses: maai.halfstep.cost, maai.part.leg.cost."""
-    return HALF_STEP + fighter.leg
+def step_cost(fight: Fight, fighter: Fighter) -> int:
+    """What a half-step costs this fighter.
+
+    Clauses: maai.halfstep.cost, maai.part.leg.cost, maai.stance.slot2.penalty.movement.
+    """
+    cost = HALF_STEP + fighter.leg
+    if has_effects(fighter):
+        cost = movement_price(fight, fighter, Pace.STEP, HALF_STEP) + fighter.leg
+        cost += fighter.condition.penalty is SlotPenalty.MOVEMENT
+    return cost
 
 
 def next_cell(distance: Distance, direction: Direction) -> Distance | None:

@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.content.terms import SlotPenalty, State
 from gunbai.games.maai.events.condition import Winded, WindedBlocked, WindedEnded
+from gunbai.games.maai.standing import has_effects, is_kept_off, limit_changes
 
 if TYPE_CHECKING:
     from gunbai.games.maai.extension import ExtensionRules
@@ -23,6 +25,7 @@ _EXPANDED = cites("maai.recovery.b.compat")
 _AIDED = cites("maai.recovery.b1")
 _MASTER = cites("maai.qi.effect.speed_master")
 _WINDED = cites("maai.qi.effect.limit", "maai.qi.effect.expansions_stack")
+_TWO_STANCES = cites("maai.stance.slot2.penalty.breath")
 _BEGIN = cites("maai.qi.concept", "maai.qi.effect.limit", "maai.qi.effect.stances_kept", "maai.qi.vs_exhaust")
 _EXPIRED = cites("maai.qi.release.expiry")
 _IMMUNE = cites("maai.qi.release.immunity")
@@ -49,10 +52,14 @@ def limit_from(rules: ExtensionRules, gains: tuple[int, ...], burdens: tuple[int
 def breath_limit(fight: Fight, fighter: Fighter) -> int:
     """How much vitality fits in a breath of this fighter now."""
     condition = fighter.condition
-    if not (condition.winded or condition.expansion or condition.aid):
+    if not (condition.winded or condition.expansion or condition.aid or has_effects(fighter)):
         return LIMIT
-    gains = tuple(gain for gain in (condition.expansion, condition.aid) if gain)
-    return limit_from(fight.rules.extension, gains, tuple(1 for _ in condition.winded))
+    changes = (condition.expansion, condition.aid, *limit_changes(fight, fighter))
+    burdens = [1 for _ in condition.winded]
+    if condition.penalty is SlotPenalty.BREATH:
+        burdens.append(1)
+    burdens += [-change for change in changes if change < 0]
+    return limit_from(fight.rules.extension, tuple(change for change in changes if change > 0), tuple(burdens))
 
 
 def limit_clauses(fighter: Fighter) -> tuple[str, ...]:
@@ -62,6 +69,8 @@ def limit_clauses(fighter: Fighter) -> tuple[str, ...]:
         cited += _EXPANDED
     if condition.aid:
         cited += _AIDED
+    if condition.penalty is SlotPenalty.BREATH:
+        cited += _TWO_STANCES
     if condition.winded:
         cited += _WINDED + _MASTER if condition.expansion >= 2 else _WINDED
     return cited
@@ -86,7 +95,7 @@ def wind(fight: Fight, fighter: Fighter, until: int, clauses: tuple[str, ...]) -
     Clauses: maai.qi.effect.limit, maai.qi.effect.stances_kept, maai.qi.release.immunity. Rulings: maai.qi.stack.
     """
     condition = fighter.condition
-    if condition.immune:
+    if is_kept_off(fighter, State.WINDED):
         fight.log.tell(WindedBlocked(fighter.id, _IMMUNE))
         return
     if fight.rules.extension.qi_stack == "add":

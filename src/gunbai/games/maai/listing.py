@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from gunbai.games.maai.barriers import is_near, standing_barriers
 from gunbai.games.maai.declaration import Act, Challenge, Draw, Go, PickUp, Stance, Strike
 from gunbai.games.maai.duels import may_meet
 from gunbai.games.maai.moves import targets, within_reach
@@ -50,6 +51,9 @@ def strikes_at_others(fight: Fight, fighter: Fighter, weapons: Iterable[str], ar
         for foe in targets(fight, fighter):
             if within_reach(fight, fighter, foe, fighter.carried[weapon], area):
                 yield Strike(weapon, None, foe.id)
+        for barrier in standing_barriers(fight):
+            if barrier.side != fighter.side and not barrier.by_hp and is_near(fight, barrier, area):
+                yield Strike(weapon, None, barrier.id)
 
 
 def moves(fight: Fight, fighter: Fighter) -> Iterator[Go]:

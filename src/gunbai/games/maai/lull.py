@@ -11,6 +11,7 @@ from gunbai.games.maai.ending import conclude, count_idle
 from gunbai.games.maai.events.attacks import Bled, BleedingStopped, CannotSteady, Rested
 from gunbai.games.maai.events.course import LullBegan
 from gunbai.games.maai.guard import STEADY, can_steady, steady
+from gunbai.games.maai.upkeep import USE, lull_choice, serve, usable_upkeep
 from gunbai.games.maai.values import Check
 from gunbai.kernel.requests import Ask, AskAll, Flow
 
@@ -46,35 +47,40 @@ def lull(fight: Fight) -> Flow:
     if fight.ended is not None:
         return
     if fight.rules.recover_when == "automatic":
-        for fighter in _shaken(fight):
-            steady(fight, fighter)
-        return
-    yield from _lull_actions(fight, _shaken(fight))
+        for fighter in fight.fighters:
+            if _is_shaken(fight, fighter):
+                steady(fight, fighter)
+    yield from _lull_actions(fight)
 
 
-def _shaken(fight: Fight) -> list[Fighter]:
-    """Those whose guard is worn: only in a duel has anybody a guard."""
-    return [
-        fighter
-        for fighter in fight.fighters
-        if fighter.able and fighter.guard < fighter.guard_max and fighter.duel is not fight.open
-    ]
+def _is_shaken(fight: Fight, fighter: Fighter) -> bool:
+    """Whether her guard is worn: only in a duel has anybody a guard."""
+    return fighter.able and fighter.guard < fighter.guard_max and fighter.duel is not fight.open
 
 
-def _lull_actions(fight: Fight, shaken: list[Fighter]) -> Flow:
-    """Whoever may steady the breath chooses whether to."""
-    choosers = []
-    for fighter in shaken:
-        if can_steady(fight, fighter):
-            choosers.append(fighter)
-        else:
+def _lull_actions(fight: Fight) -> Flow:
+    """Whoever may steady the breath, or has upkeep to do, chooses one of it.
+
+    Clauses: maai.guard.recover.needs_action, maai.majin.a.phase.
+    """
+    choosers, asks = [], []
+    for fighter in fight.fighters:
+        shaken = _is_shaken(fight, fighter) and fight.rules.recover_when != "automatic"
+        calm = shaken and can_steady(fight, fighter)
+        if shaken and not calm:
             fight.log.tell(CannotSteady(fighter.id, STEADY))
+        upkeep = usable_upkeep(fight, fighter)
+        if calm or upkeep:
+            choosers.append(fighter)
+            asks.append(lull_choice(fighter, upkeep, steady=calm) if upkeep else fighter.lull_ask)
     if not choosers:
         return
-    choices = yield AskAll(*[fighter.lull_ask for fighter in choosers])
+    choices = yield AskAll(*asks)
     for fighter, choice in zip(choosers, choices, strict=True):
         if choice.id == "steady" and can_steady(fight, fighter):
             steady(fight, fighter)
+        elif choice.id.startswith(USE):
+            yield from serve(fight, fighter, choice.id.removeprefix(USE))
         else:
             fight.log.tell(Rested(fighter.id, STEADY))
 

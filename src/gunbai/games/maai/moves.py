@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gunbai.games.maai.barriers import PREFIX, barrier_of, bars_way, is_near, standing_barriers
 from gunbai.games.maai.castable import move_while
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.content.terms import Pace as By
+from gunbai.games.maai.content.terms import SlotPenalty
 from gunbai.games.maai.declaration import Challenge, Feint, Go, Strike
 from gunbai.games.maai.duels import CHALLENGE, close_duel, may_meet
 from gunbai.games.maai.events.field import Moved
 from gunbai.games.maai.refusal import Refusal
 from gunbai.games.maai.rules import PACES
+from gunbai.games.maai.standing import has_effects, movement_price
 from gunbai.games.maai.values import Closing, Distance, Pace, Terrain
 
 if TYPE_CHECKING:
@@ -25,18 +29,27 @@ _PACE = {
     Pace.LEAP: cites("maai.move.core.jump"),
     Pace.RIDE: cites("maai.move.core.ride"),
 }
+_EFFECTS_ON = {Pace.WALK: By.WALK, Pace.DASH: By.DASH, Pace.LEAP: By.JUMP, Pace.RIDE: By.RIDE}
+"""What effects call a way of moving."""
+_BARRED = cites("maai.barrier.units")
+_BY_HP = cites("maai.barrier.heaven_earth")
 _NO_AREAS = cites("maai.core.walk", "maai.halfstep.not_walk")
 _IN_DUEL = cites("maai.terrain.option", "maai.halfstep.not_walk")
 _TARGET = cites("maai.attack.normal", "maai.distance.zoom")
 _FEINT = cites("maai.guard.loss.feint", "maai.distance.option")
 
 
-def go_price(pace: Pace) -> int:
-    """Vitality of moving to another area.
+def go_price(fight: Fight, fighter: Fighter, pace: Pace) -> int:
+    """Vitality of moving to another area, with what holds on whoever moves.
 
-    Clauses: maai.core.walk, maai.move.core.walk, maai.move.core.dash, maai.move.core.jump, maai.move.core.ride.
+    Clauses: maai.core.walk, maai.move.core.walk, maai.move.core.dash, maai.move.core.jump, maai.move.core.ride,
+    maai.stance.slot2.penalty.movement, maai.move.principle.
     """
-    return PACES[pace]
+    cost: int = PACES[pace]
+    if has_effects(fighter):
+        cost = movement_price(fight, fighter, _EFFECTS_ON[pace], cost)
+        cost += fighter.condition.penalty is SlotPenalty.MOVEMENT
+    return cost
 
 
 def go_refusal(fight: Fight, fighter: Fighter, act: Go, view: Outlook) -> Refusal | None:
@@ -46,7 +59,7 @@ def go_refusal(fight: Fight, fighter: Fighter, act: Go, view: Outlook) -> Refusa
     Rulings: maai.move.dash_areas, maai.move.ride_areas, maai.move.leap_over, maai.duel.break_off.
     """
     if not fight.areas.ids:
-        return Refusal("no-areas", {"cost": go_price(act.pace)}, _NO_AREAS, ("step in", "step out"))
+        return Refusal("no-areas", {"cost": go_price(fight, fighter, act.pace)}, _NO_AREAS, ("step in", "step out"))
     preparing = move_while(view.casting)
     if preparing is not None:
         return preparing
@@ -54,6 +67,9 @@ def go_refusal(fight: Fight, fighter: Fighter, act: Go, view: Outlook) -> Refusa
         return Refusal("in-duel", {}, _IN_DUEL, ("step in", "step out"))
     if act.pace is Pace.RIDE and not fighter.mounted:
         return Refusal("not-mounted", {}, _PACE[Pace.RIDE], ("walk", "dash"))
+    barrier = bars_way(fight, fighter, act.area)
+    if barrier is not None:
+        return Refusal("barred", {"barrier": barrier.id}, _BARRED)
     ways = fight.areas.reached(view.area, act.pace, fight.rules.covers(act.pace))
     if act.area not in ways:
         return Refusal("no-way", {"area": act.area}, _PACE[act.pace], tuple(f"{act.pace.value} {way}" for way in ways))
@@ -100,6 +116,8 @@ def target_refusal(
 
     Clauses: maai.attack.normal, maai.distance.zoom. Rulings: maai.area.reach, maai.duel.third_party.
     """
+    if act.target.startswith(PREFIX):
+        return _barrier_refusal(fight, act, view)
     if isinstance(act, Feint):
         return Refusal("no-duel", {}, _FEINT, (f"strike {act.weapon}",))
     foe = fight.by_id.get(act.target)
@@ -110,6 +128,19 @@ def target_refusal(
         return Refusal("out-already", {"target": act.target}, _TARGET)
     if not within_reach(fight, fighter, foe, weapon, view.area):
         return Refusal("elsewhere", {"target": act.target, "area": foe.area}, _TARGET)
+    return None
+
+
+def _barrier_refusal(fight: Fight, act: Strike | Feint, view: Outlook) -> Refusal | None:
+    """Why a barrier cannot be struck. Clauses: maai.barrier.units, maai.barrier.heaven_earth."""
+    barrier = barrier_of(fight, act.target)
+    if barrier is None or isinstance(act, Feint):
+        names = tuple(f"> {one.id}" for one in standing_barriers(fight))
+        return Refusal("no-target", {"target": act.target}, _BARRED, names)
+    if barrier.by_hp:
+        return Refusal("by-hp", {"barrier": barrier.id}, _BY_HP)
+    if view.area != barrier.area and not is_near(fight, barrier, view.area):
+        return Refusal("elsewhere", {"target": act.target, "area": barrier.area}, _TARGET)
     return None
 
 

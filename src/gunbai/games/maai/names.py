@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from gunbai.games.maai.barriers import PREFIX
 from gunbai.games.maai.content.holdings import content_of, filled, holdings
 from gunbai.games.maai.fighter import Fighter
 from gunbai.games.maai.lexicon import weapon_words
@@ -17,11 +18,16 @@ from gunbai.kernel.folding import fold
 from gunbai.kernel.rulings import Rulings
 from gunbai.kernel.scenario import Words
 
+BARRIERS_NAMED = 9
+
 
 def prepare(scenario: MaaiScenario, rulings: Rulings) -> Prepared:
     """What all duels of a scenario share, with the words that people may type for weapons and stances."""
     prepared = Prepared(scenario, rulings)
     people = {fold(word): one.id for one in scenario.fighter for word in (*_given(one.name)[::-1], one.id)}
+    for number in range(1, BARRIERS_NAMED + 1):
+        id = f"{PREFIX}{number}"
+        people |= {fold(word): id for word in (id, *_barrier_name(number).values())}
     places = {fold(word): one.id for one in scenario.area for word in (*_given(one.name)[::-1], one.id)}
     for sheet, fighter in zip(prepared.scenario.fighter, prepared.fighters, strict=True):
         give_words(fighter, sheet)
@@ -36,12 +42,18 @@ def give_words(fighter: Fighter, sheet: FighterSheet) -> None:
         fighter, {weapon.id: _given(weapon.name) for weapon in sheet.weapons if _given(weapon.name)}
     )
     fighter.stance_words = {
-        fold(word): stance.id for stance in sheet.stances for word in (stance.id, *_given(stance.name))
+        fold(word): stance.id for stance in fighter.stances.values() for word in (stance.id, *_given(stance.name))
     }
     if fighter.caster is not None:
         known = fighter.caster.known.values()
         fighter.caster.words = {
             fold(word): one.id for one in known for word in (*_given(one.record.name)[::-1], one.id)
+        }
+    if fighter.arts is not None:
+        fighter.arts.words = {
+            fold(word): record.id
+            for record in fighter.arts.known.values()
+            for word in (*_given(record.name), record.id)
         }
 
 
@@ -59,7 +71,12 @@ def scenario_names(scenario: MaaiScenario) -> Mapping[str, Mapping[str, str]]:
         names[place.id] = _by_language(place.name)
     for side in scenario.side:
         names.setdefault(side.id, _by_language(side.name))
+    names.update((f"{PREFIX}{number}", _barrier_name(number)) for number in range(1, BARRIERS_NAMED + 1))
     return {key: name for key, name in names.items() if any(name.values())}
+
+
+def _barrier_name(number: int) -> dict[str, str]:
+    return {"ja": f"結界{number}", "en": f"barrier {number}", "zh": f"结界{number}"}
 
 
 def _name_arms(fighter: FighterSheet, names: dict[str, dict[str, str]]) -> None:

@@ -28,8 +28,10 @@ from gunbai.games.maai.declaration import (
     Stance,
     Step,
     Strike,
+    Use,
 )
 from gunbai.games.maai.lexicon import ACTS, FORCE, PARTS, WORDS
+from gunbai.games.maai.manoeuvres import is_stance
 from gunbai.games.maai.spell_notation import NoSpell, format_step, read_cast, read_go_on, read_spell
 from gunbai.games.maai.values import Direction, Move, Pace, Part
 from gunbai.kernel.folding import Folded
@@ -43,8 +45,8 @@ MAX_ACTS = 12
 """Most acts in one breath."""
 
 _BY_LENGTH = sorted(ACTS, key=len, reverse=True)
-_WITH_PART = ("strike", "feint", "dagger", "trip", "headbutt")
-_WITH_TARGET = ("strike", "feint")
+_WITH_PART = ("strike", "feint", "use", "dagger", "trip", "headbutt")
+_WITH_TARGET = ("strike", "feint", "use")
 _CASTS = ("cast", "go on")
 """Whom these are for is read with the spell."""
 _SEPARATORS = ";、"
@@ -66,10 +68,8 @@ def format_act(act: Act) -> str:
             return f"{act.move.value}{with_what}{_at(act.part)}"
         case Push() | Slip():
             return "push" if isinstance(act, Push) else "slip"
-        case Draw():
-            return f"draw {act.weapon}"
-        case PickUp():
-            return f"pick up {act.weapon}"
+        case Draw() | PickUp():
+            return f"{'draw' if isinstance(act, Draw) else 'pick up'} {act.weapon}"
         case Stance():
             return f"stance {act.stance}"
         case Go():
@@ -78,6 +78,8 @@ def format_act(act: Act) -> str:
             return f"challenge {act.target}"
         case Prepare() | Cast() | Cancel():
             return format_step(act)
+        case Use():
+            return f"use {act.manoeuvre}{_at(act.part)}{_on(act.target)}"
 
 
 def _at(part: Part | None) -> str:
@@ -201,10 +203,9 @@ class _Reader:
                 return Feint(self._weapon(name, what), part, target)
             case "dagger":
                 return Bare(Move.DAGGER, self._dagger(name, what, at), part)
-            case "draw":
-                return Draw(self._named_weapon(name, what, at, "draw"))
-            case "pick up":
-                return PickUp(self._named_weapon(name, what, at, "pick up"))
+            case "draw" | "pick up":
+                weapon = self._named_weapon(name, what, at, word)
+                return Draw(weapon) if word == "draw" else PickUp(weapon)
             case "walk" | "dash" | "leap" | "ride":
                 return Go(Pace(word), self._one_of(self._fighter.places, "no-area", name, what) if name else "")
             case "challenge":
@@ -213,6 +214,8 @@ class _Reader:
                 return Stance(self._stance(name, what, at))
             case "prepare" | "cast" | "go on":
                 return self._spell(word, name, what, at)
+            case "use":
+                return self._use(name, what if name else at, part, target)
         if name:
             raise self._error("too-much", what, (word,))
         return _bare_word(word, part)
@@ -287,6 +290,14 @@ class _Reader:
                     return read_go_on(caster, name, self._fighter.people)
         except NoSpell as error:
             raise self._error(error.reason, what + error.place if name else at, error.accepted) from None
+
+    def _use(self, name: str, at: int, part: Part | None, target: str) -> Act:
+        """A manoeuvre; one that is a stance is taken as any stance."""
+        arts = self._fighter.arts
+        found = None if arts is None else arts.words.get(name)
+        if arts is None or found is None:
+            raise self._error("no-manoeuvre", at, () if arts is None else tuple(arts.known))
+        return Stance(found) if is_stance(arts.known[found]) else Use(found, part, target)
 
     def _stance(self, name: str, what: int, at: int) -> str:
         found = self._fighter.stance_words.get(name)

@@ -34,9 +34,11 @@ from gunbai.games.maai.declaration import (
 )
 from gunbai.games.maai.limits import breath_limit
 from gunbai.games.maai.listing import bundles_beside_a_duel, bundles_in_the_open, surroundings
+from gunbai.games.maai.manoeuvre_listing import bundles_of_manoeuvres
 from gunbai.games.maai.notation import MAX_ACTS, format_breath, parse_breath
 from gunbai.games.maai.refusal import Refusal
 from gunbai.games.maai.spell_offers import aimed, castings
+from gunbai.games.maai.standing import has_effects
 from gunbai.games.maai.values import Direction, Move, Part
 from gunbai.games.maai.weapons import BODY
 from gunbai.kernel.requests import Ask, Declaration, Offer, Option
@@ -114,6 +116,22 @@ def breath_offer(fight: Fight, fighter: Fighter) -> Offer:
     """The breaths listed for a fighter now."""
     if not fighter.able:
         return _ONLY_WAIT
+    limit = breath_limit(fight, fighter)
+    if fight.barriers or has_effects(fighter):
+        # They hang on too much to be kept: on manoeuvres, on their uses, on effects that hold.
+        rows = Rows(_listed(fight, fighter, limit), limit + EXCESS)
+    else:
+        rows = _kept_rows(fight, fighter, limit)
+    fighter.courses = rows.courses
+    if fighter.condition.last_beats:
+        offer = _with_beats(fight, fighter, rows)
+    else:
+        offer = rows.offers[fighter.vitality] if fighter.vitality < len(rows.offers) else rows.whole
+    return offer if fighter.caster is None else _with_castings(fight, fighter, offer, limit)
+
+
+def _kept_rows(fight: Fight, fighter: Fighter, limit: int) -> Rows:
+    """What is listed in a situation, made once and kept."""
     listed = fighter.listed
     if listed is None:
         if len(_kept) >= MOST_KEPT:
@@ -125,7 +143,6 @@ def breath_offer(fight: Fight, fighter: Fighter) -> Offer:
         number += _ROOM
     if fighter.defenceless_until >= fight.round:
         number += _DEFENCELESS
-    limit = breath_limit(fight, fighter)
     number += _LIMIT * limit
     if fighter.caster is not None and fighter.caster.preparation is not None:
         number += _PREPARING
@@ -135,12 +152,7 @@ def breath_offer(fight: Fight, fighter: Fighter) -> Offer:
         if len(listed) >= MOST_SITUATIONS:
             listed.clear()
         rows = listed[situation] = Rows(_listed(fight, fighter, limit), limit + EXCESS)
-    fighter.courses = rows.courses
-    if fighter.condition.last_beats:
-        offer = _with_beats(fight, fighter, rows)
-    else:
-        offer = rows.offers[fighter.vitality] if fighter.vitality < len(rows.offers) else rows.whole
-    return offer if fighter.caster is None else _with_castings(fight, fighter, offer, limit)
+    return rows
 
 
 def _with_beats(fight: Fight, fighter: Fighter, rows: Rows) -> Offer:
@@ -181,11 +193,12 @@ def _listed(fight: Fight, fighter: Fighter, limit: int) -> Iterator[tuple[Option
 
 
 def _candidates(fight: Fight, fighter: Fighter) -> Iterator[tuple[Act, ...]]:
+    yield from bundles_of_manoeuvres(fight, fighter)
     if fighter.duel is fight.open:
         yield from bundles_in_the_open(fight, fighter)
         return
     yield from _bundles(fight, fighter)
-    if fight.crowd:
+    if fight.crowd or fight.barriers:
         yield from bundles_beside_a_duel(fight, fighter)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.aid import settle_debt
+from gunbai.games.maai.barriers import lapse_barriers
 from gunbai.games.maai.choices import question
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.counts import begin_counts, counts_of_many, counts_of_two
@@ -14,6 +15,7 @@ from gunbai.games.maai.events.field import BattleBegan
 from gunbai.games.maai.exhaustion import exposed
 from gunbai.games.maai.guard import end_openings
 from gunbai.games.maai.halfstep import resist_asks
+from gunbai.games.maai.keeping import keep_up
 from gunbai.games.maai.limits import expire
 from gunbai.games.maai.lull import lull, lull_ask
 from gunbai.games.maai.offers import breath_offer, reader
@@ -105,4 +107,6 @@ def next_round(fight: Fight) -> None:
             fight.log.tell(VitalityReset(fighter.id, fighter.vitality, _RELEASED))
         settle_debt(fight, fighter)
         expire(fight, fighter)
+        keep_up(fight, fighter)
+    lapse_barriers(fight)
     end_openings(fight)

@@ -8,6 +8,7 @@ import msgspec
 
 from gunbai.games.maai.content.entries import Ids, PcDan
 from gunbai.games.maai.content.tables import Entries
+from gunbai.games.maai.content.terms import Environment
 from gunbai.games.maai.scalars import Ability, Aids, Bonus, Cell, Counter, Id, Maximum, Points, WeaponKind
 from gunbai.games.maai.slot_counts import SlotCounts
 from gunbai.games.maai.spellcraft import SpellList
@@ -142,6 +143,16 @@ class FighterNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """Slots that are used up."""
     slots_lost: SlotCounts = ()
     """Slots lost by interruption, until the interlude."""
+    stance_since: Counter = 1
+    """Round in which the stance was taken."""
+
+
+class Designated(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Targets that a fighter has settled beforehand."""
+
+    named: Ids = ()
+    lifelong: Ids = ()
+    ritual: Ids = ()
 
 
 class FighterSheet(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -204,6 +215,8 @@ class FighterSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """On which dans the player has placed slots that come without a dan."""
     occupation_list: SpellList | None = None
     """The one list that the occupation counts for, where the ruling says that it is one."""
+    designated: Designated = Designated()
+    """Targets settled before the battle, for what works against those alone."""
     now: FighterNow = FighterNow()
 
 
@@ -243,6 +256,8 @@ class DuelSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """On high ground: who stands above."""
     dazzled: Id | None = None
     """Against the light: who is dazzled."""
+    environment: tuple[Environment, ...] = ()
+    """Surroundings that hold everywhere: `night`, `rough`, …"""
 
 
 class Modules(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -261,6 +276,12 @@ class Modules(msgspec.Struct, frozen=True, omit_defaults=True):
     """House rule 60-11 no. 2: no expansion of criticals, the core's alone."""
     cinematic: bool = False
     """Variant 30-08 C: a round is five minutes, so that what is spread over rounds may be completed in one."""
+    squads: bool = False
+    """The scene has squads, and with them 結束力."""
+    morale: bool = False
+    """A module with 士気 and fear is in use."""
+    grimdark: bool = False
+    """30-10 or 30-03 B is in use, which have 狂気."""
 
 
 class DuelNow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -275,6 +296,27 @@ class DuelNow(msgspec.Struct, frozen=True, omit_defaults=True):
     contests: Counter = 0
     """Half-step contests rolled in it."""
     contests_this_round: Counter = 0
+
+
+class BarrierNow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """結界: a barrier that stands when the battle begins. They are `barrier-1`, `barrier-2`, … in their order."""
+
+    side: Id
+    """Whose it is."""
+    strength: Maximum
+    """戦力, or HP where `by_hp`."""
+    area: Id | None = None
+    """Where it stands; the first area if left out."""
+    areas: Annotated[int, msgspec.Meta(ge=1, le=20)] = 1
+    """How many areas it covers: more than one reaches those next to it."""
+    target: Points | None = None
+    """What an attack on it must reach; as the ruling maai.barrier.defence_number says if left out."""
+    by_hp: bool = False
+    """It counts by HP, in a system of its own."""
+    shelter: Points = 0
+    """Added to the 防備 of its side inside it."""
+    bars: Ids = ()
+    """Whoever bears one of these tags cannot cross it."""
 
 
 class Now(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -300,6 +342,8 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True):
     """Somebody has scored a point in this round."""
     order: Id | None = None
     """Who won this round's roll-off for acting first on equal vitality."""
+    barriers: Annotated[tuple[BarrierNow, ...], msgspec.Meta(max_length=9)] = ()
+    """Barriers that stand."""
     duels: tuple[DuelNow, ...] = ()
     """Duels that are being fought inside the battle."""
 

@@ -10,6 +10,7 @@ start to its end. `gunbai.games.maai.duels` opens and closes those inside a larg
 from __future__ import annotations
 
 from gunbai.games.maai.areas import Areas
+from gunbai.games.maai.barriers import Barrier, barrier_from
 from gunbai.games.maai.caster_sheet import caster_of
 from gunbai.games.maai.content.holdings import content_of, filled, holdings
 from gunbai.games.maai.fighter import Fighter
@@ -103,9 +104,9 @@ class Fight:
     """A battle, as the referee keeps it."""
 
     __slots__ = (
-        "agree", "areas", "bloodless", "busy", "by_id", "count", "crowd", "duels", "ended", "fighters", "guard_lost",
-        "idle", "log", "mode", "modules", "moved", "offers", "open", "order", "origin", "prepared", "round", "rules",
-        "scored", "start_count", "start_lull",
+        "agree", "areas", "barriers", "bloodless", "busy", "by_id", "content", "count", "crowd", "duels", "ended",
+        "environment", "fighters", "guard_lost", "idle", "log", "mode", "modules", "moved", "offers", "open", "order",
+        "origin", "prepared", "round", "rules", "scored", "start_count", "start_lull",
     )  # fmt: skip
 
     def __init__(self, prepared: Prepared) -> None:
@@ -116,6 +117,14 @@ class Fight:
         self.rules = prepared.rules
         self.areas = prepared.areas
         self.modules = scenario.modules
+        self.content = prepared.content
+        self.environment = frozenset(sheet.environment)
+        """Surroundings that hold everywhere."""
+        self.barriers: list[Barrier] = [
+            barrier_from(number, sheet, self.areas.first, self.rules.extension.barrier_defence)
+            for number, sheet in enumerate(now.barriers, 1)
+        ]
+        """All barriers that were ever raised, the fallen included."""
         self.mode: Mode = sheet.mode
         self.origin: Origin = sheet.origin
         self.fighters: list[Fighter] = [fighter.fresh() for fighter in prepared.fighters]

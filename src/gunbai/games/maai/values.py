@@ -134,6 +134,7 @@ class GuardLoss(Enum):
     STREAK = "streak"
     LEG = "leg"
     TRAINING_PART = "training-part"
+    EFFECT = "effect"
 
 
 class Check(Enum):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from gunbai.games.maai.barriers import standing_barriers
 from gunbai.games.maai.caster import Caster
 from gunbai.games.maai.guard import is_open
 from gunbai.games.maai.limits import breath_limit, winded_until
@@ -105,6 +106,11 @@ class FighterView(msgspec.Struct, frozen=True):
     last_beats: int
     wards: int
     debt: int
+    second_stance: str | None
+    """The other of two stances, by an exception."""
+    effects: tuple[str, ...]
+    """Where what holds on her for a time comes from."""
+    tracks: dict[str, int]
     first_cut: bool
     mounted: bool
     mook: bool
@@ -134,6 +140,18 @@ class DuelView(msgspec.Struct, frozen=True):
     upper: str | None
 
 
+class BarrierView(msgspec.Struct, frozen=True):
+    """A barrier that stands."""
+
+    id: str
+    side: str
+    strength: int
+    """HP where `by_hp`."""
+    target: int
+    """What an attack on it must reach."""
+    by_hp: bool
+
+
 class FightView(msgspec.Struct, frozen=True):
     """A battle as anybody sees it."""
 
@@ -151,6 +169,8 @@ class FightView(msgspec.Struct, frozen=True):
     areas: tuple[AreaView, ...]
     duels: tuple[DuelView, ...]
     """Those inside a battle of more than two."""
+    barriers: tuple[BarrierView, ...]
+    """Those that stand."""
     end_offers: dict[str, str]
     """By seat: the side that it would let win, or '' for a draw."""
 
@@ -170,6 +190,9 @@ def fight_view(fight: Fight, seat: str) -> FightView:
         fighters=tuple(_fighter_view(fight, fighter) for fighter in fight.fighters),
         areas=tuple(AreaView(area, fight.areas.next_to[area], fight.areas.over[area]) for area in fight.areas.ids),
         duels=duels if fight.crowd else (),
+        barriers=tuple(
+            BarrierView(one.id, one.side, one.strength, one.target, one.by_hp) for one in standing_barriers(fight)
+        ),
         end_offers=dict(fight.offers),
     )
 
@@ -220,6 +243,9 @@ def _fighter_view(fight: Fight, fighter: Fighter) -> FighterView:
         last_beats=fighter.condition.last_beats,
         wards=fighter.condition.wards,
         debt=fighter.condition.debt,
+        second_stance=None if fighter.condition.second is None else fighter.condition.second.id,
+        effects=tuple(dict.fromkeys(one.source for one in fighter.condition.standing)),
+        tracks=fighter.condition.tracks,
         first_cut=fighter.first_cut,
         mounted=fighter.mounted,
         mook=fighter.mook,

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from gunbai.games.maai.agreement import CLOSE, DRAW, FOR, WITHDRAW
+from gunbai.games.maai.barriers import STRENGTH
 from gunbai.games.maai.breath_rulings import BREATH_RULINGS
 from gunbai.games.maai.content.finding_words import FAULTS, REMEDIES
 from gunbai.games.maai.counter import NO_COUNTER
+from gunbai.games.maai.effects import TO
 from gunbai.games.maai.fighter import ROLLS
+from gunbai.games.maai.manoeuvre_words import MANOEUVRE_ASKS, MANOEUVRE_REFUSALS
 from gunbai.games.maai.overrule import DUEL_FIELDS, FIELDS, FIGHT_FIELDS
 from gunbai.games.maai.picture.look import MESSAGES
 from gunbai.games.maai.scalars import CELLS
 from gunbai.games.maai.spell_overrule import SPELL_RULINGS
 from gunbai.games.maai.spell_words import SPELL_ASKS, SPELL_CHOICES, SPELL_REFUSALS, SPELL_TYPED, SPELL_WORDS
+from gunbai.games.maai.stances import INSTEAD, PENALTIES
 from gunbai.games.maai.start import AS_IT_IS
+from gunbai.games.maai.upkeep import USE
 from gunbai.games.maai.values import Aid, Outcome, Part
 from gunbai.kernel.word_keys import WordKeys
 
@@ -37,6 +42,7 @@ WORD_KEYS = WordKeys(
         "start-first",
         "challenged",
         *SPELL_ASKS,
+        *MANOEUVRE_ASKS,
     ),
     rolls=ROLLS,
     choices=(
@@ -54,8 +60,9 @@ WORD_KEYS = WordKeys(
         *("accept", "refuse"),
         DRAW,
         WITHDRAW,
+        *PENALTIES,
     ),
-    choices_of=(FOR.strip(), CLOSE.strip()),
+    choices_of=(FOR.strip(), CLOSE.strip(), STRENGTH.strip(), TO.strip(), INSTEAD.strip(), USE.strip()),
     results=("out", "both-out", "yielded", "points", "guard-broken", "bout-drawn", "idle", "bloodless", "agreed"),
     messages=MESSAGES,
     refusals={
@@ -111,6 +118,7 @@ WORD_KEYS = WordKeys(
         "there-already": ("fighter",),
         "sheet-fault": ("place", "count"),
         "no-seat-for": ("fighter",),
+        **MANOEUVRE_REFUSALS,
         **SPELL_REFUSALS,
     },
     faults={
@@ -129,7 +137,7 @@ WORD_KEYS = WordKeys(
         "module": ("halfstep", "parts", "clinch"),
         "typed": (
             *("step in", "step out", "strike", "feint", "push", "slip", "dagger", "trip", "headbutt"),
-            *("draw", "pick up", "stance", "walk", "dash", "leap", "ride", "challenge", "wait"),
+            *("draw", "pick up", "stance", "walk", "dash", "leap", "ride", "challenge", "use", "wait"),
             *SPELL_TYPED,
             *(part.value for part in Part),
         ),

@@ -1,0 +1,50 @@
+"""Striking at a barrier: a check against what it must reach, and no body behind it.
+
+Clauses: maai.barrier.damage, maai.barrier.collapse, maai.barrier.defence.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.games.maai.attack import own_modifiers
+from gunbai.games.maai.backing import backing_of
+from gunbai.games.maai.barriers import barrier_of, strike
+from gunbai.games.maai.checks import after_doubles, settled
+from gunbai.games.maai.cites import cites
+from gunbai.games.maai.criticals import fortune_clauses, judge
+from gunbai.games.maai.declaration import Feint, Strike
+from gunbai.games.maai.events.manoeuvres import BarrierAttacked
+from gunbai.games.maai.values import CRITICALS, FAILURE, SUCCESS, SUCCESSES
+from gunbai.kernel.requests import Flow
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.state import Fight
+
+_STRUCK_AT = cites("maai.barrier.defence", "maai.attack.normal", "maai.crit.core", "maai.fumble.core")
+
+
+def strike_barrier(fight: Fight, fighter: Fighter, act: Strike | Feint, cost: int) -> Flow:
+    """One attack on a barrier, already found possible; distance, stance and guard have no part in it."""
+    barrier, weapon = barrier_of(fight, act.target), fighter.carried[act.weapon]
+    assert barrier is not None
+    fighter.vitality -= cost
+    backing = backing_of(fight, fighter, None, None)
+    here, cited = own_modifiers(fight, fighter, weapon)
+    bonus = fighter.skills[weapon.id] + here + backing.bonus
+    one, two = faces = yield fighter.attack_roll
+    fortune = weapon.fortune | fighter.condition.fortune | backing.fortune
+    bonus += backing.by_faces(fight, one, two)
+    total = one + two + bonus
+    outcome = judge(one, two, total, barrier.target, fight.rules, fortune)
+    cited = _STRUCK_AT + cited + fortune_clauses(one, two, fortune, outcome)
+    outcome = settled(fighter, outcome)
+    fight.log.tell(
+        BarrierAttacked(fighter.id, barrier.id, weapon.id, cost, faces, bonus, total, barrier.target, outcome, cited)
+    )
+    if outcome is not SUCCESS and outcome is not FAILURE:
+        after_doubles(fight, fighter, outcome)
+    if outcome in SUCCESSES:
+        fight.moved = True
+        strike(fight, barrier, outcome in CRITICALS)

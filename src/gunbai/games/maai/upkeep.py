@@ -1,0 +1,96 @@
+"""整備 in the lull, and 救済型 at any moment: what may be used out of turn, and what an emergency costs.
+
+Clauses: maai.majin.*. Rulings: maai.service.once, maai.rescue.cost_at_zero.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.games.maai.choices import offer_of, question
+from gunbai.games.maai.cites import cites
+from gunbai.games.maai.content.terms import Type
+from gunbai.games.maai.declaration import Use
+from gunbai.games.maai.guard import STEADY
+from gunbai.games.maai.manoeuvres import use_refusal
+from gunbai.games.maai.using import use
+from gunbai.kernel.requests import Ask, Flow
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.state import Fight
+
+USE = "use "
+"""Head of the short answers that use a manoeuvre."""
+_UPKEEP = cites("maai.majin.a.phase", "maai.majin.a.cost")
+
+
+def usable_upkeep(fight: Fight, fighter: Fighter) -> tuple[str, ...]:
+    """Upkeep manoeuvres that a fighter can use in this lull. Clauses: maai.majin.a.phase, maai.majin.a.cost."""
+    arts = fighter.arts
+    if arts is None or not fighter.able:
+        return ()
+    return tuple(
+        id
+        for id, record in arts.known.items()
+        if record.type is Type.UPKEEP
+        and arts.prices[id] <= fighter.vitality
+        and use_refusal(fight, fighter, record, "", _held(fighter), in_lull=True) is None
+    )
+
+
+def lull_choice(fighter: Fighter, upkeep: tuple[str, ...], *, steady: bool) -> Ask:
+    """What a fighter is asked in the lull who has upkeep manoeuvres."""
+    ids = (*(("steady",) if steady else ()), *(USE + id for id in upkeep), "rest")
+    return question(fighter, "lull", offer_of(ids), STEADY + _UPKEEP)
+
+
+def serve(fight: Fight, fighter: Fighter, id: str) -> Flow:
+    """Uses an upkeep manoeuvre in the lull, if it still can be used."""
+    if id in usable_upkeep(fight, fighter):
+        assert fighter.arts is not None
+        yield from use(fight, fighter, Use(id), fighter.arts.prices[id], in_lull=True)
+
+
+def rescues(fight: Fight, fighter: Fighter) -> tuple[str, ...]:
+    """Rescues that a fighter can use at this moment. Clauses: maai.majin.b.condition, maai.majin.b.once."""
+    arts = fighter.arts
+    if arts is None or fighter.yielded:
+        return ()
+    return tuple(
+        id
+        for id, record in arts.known.items()
+        if record.rescue is not None
+        and use_refusal(fight, fighter, record, "", _held(fighter)) is None
+        and rescue_price(fight, fighter, arts.prices[id]) is not None
+    )
+
+
+def rescue_price(fight: Fight, fighter: Fighter, cost: int) -> tuple[int, int] | None:
+    """What a rescue costs now, and what of the next round's vitality; None if it cannot be paid.
+
+    Clauses: maai.majin.b.cost. Rulings: maai.rescue.cost_at_zero.
+    """
+    if cost <= fighter.vitality:
+        return cost, 0
+    how = fight.rules.extension.rescue_cost
+    if how == "must-pay":
+        return None
+    if how == "waived":
+        return (0, 0) if fighter.vitality == 0 else None
+    return fighter.vitality, cost - fighter.vitality
+
+
+def rescue(fight: Fight, fighter: Fighter, id: str) -> Flow:
+    """Uses a rescue, already found possible. Clauses: maai.majin.b.effect."""
+    arts = fighter.arts
+    assert arts is not None
+    price = rescue_price(fight, fighter, arts.prices[id])
+    assert price is not None
+    now, debt = price
+    fighter.condition.debt += debt
+    yield from use(fight, fighter, Use(id), now)
+
+
+def _held(fighter: Fighter) -> tuple[str, ...]:
+    return tuple(weapon.id for weapon in fighter.held)
