@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 
 from gunbai.games.maai.checks import after_doubles, burdens, hampered, settled
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.content.terms import Checked
 from gunbai.games.maai.criticals import fortune_clauses, judge
 from gunbai.games.maai.declaration import Attack, Feint
 from gunbai.games.maai.events.spells import FocusChecked
 from gunbai.games.maai.preparing import interrupt
+from gunbai.games.maai.standing import check_bonus, standing_fortune
 from gunbai.games.maai.values import FAILURE, SUCCESS, SUCCESSES
 from gunbai.kernel.requests import Flow
 
@@ -79,9 +81,10 @@ def keep_focus(fight: Fight, fighter: Fighter, strength: int, *, critical: bool)
     target = focus_target(strength, critical=critical, printed=printed)
     other = focus_target(strength, critical=critical, printed=not printed)
     bonus = fighter.body + fighter.toughness + hampered(fight, fighter)
+    bonus += check_bonus(fight, fighter, Checked.FOCUS)
     one, two = faces = yield fighter.rolls["focus"]
     total = one + two + bonus
-    fortune = fighter.condition.fortune
+    fortune = fighter.condition.fortune | standing_fortune(fight, fighter)
     outcome = judge(one, two, total, target, fight.rules, fortune)
     lucky = fortune_clauses(one, two, fortune, outcome)
     outcome = settled(fighter, outcome)

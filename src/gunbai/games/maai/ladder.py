@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.cites import cites
-from gunbai.games.maai.content.terms import Pace, SlotPenalty
+from gunbai.games.maai.content.terms import Gait, SlotPenalty
 from gunbai.games.maai.rules import HALF_STEP
 from gunbai.games.maai.standing import has_effects, movement_price
 from gunbai.games.maai.values import DISTANCES, IN, OUT, TOMA, TSUBAZERI, Direction, Distance, Terrain
@@ -26,7 +26,7 @@ def step_cost(fight: Fight, fighter: Fighter) -> int:
     """
     cost = HALF_STEP + fighter.leg
     if has_effects(fighter):
-        cost = movement_price(fight, fighter, Pace.STEP, HALF_STEP) + fighter.leg
+        cost = movement_price(fight, fighter, Gait.STEP, HALF_STEP) + fighter.leg
         cost += fighter.condition.penalty is SlotPenalty.MOVEMENT
     return cost
 

@@ -17,7 +17,7 @@ MANOEUVRE_REFUSALS: dict[str, tuple[str, ...]] = {
     "requires": ("manoeuvre",),
     "forbidden": ("source",),
     "no-such-target": ("target",),
-    "names-nobody": ("manoeuvre",),
+    "whom-for": ("manoeuvre",),
     "no-use-now": ("manoeuvre",),
     "barred": ("barrier",),
     "by-hp": ("barrier",),

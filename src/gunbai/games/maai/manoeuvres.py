@@ -221,7 +221,7 @@ def _aim_refusal(fight: Fight, fighter: Fighter, record: Manoeuvre, target: str)
     elif aim is not None and aim is not Target.FOE:
         foe = fighter
     elif aim is Target.FOE:
-        return Refusal("names-nobody", {"manoeuvre": record.id}, _TARGET, _named(fight, fighter, record))
+        return Refusal("whom-for", {"manoeuvre": record.id}, _TARGET, _named(fight, fighter, record))
     if not holds(fight, fighter, record.when, None if foe is fighter else foe):
         return Refusal("no-use-now", {"manoeuvre": record.id}, _WHEN)
     return None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from gunbai.games.maai.barriers import PREFIX, barrier_of, bars_way, is_near, standing_barriers
 from gunbai.games.maai.castable import move_while
 from gunbai.games.maai.cites import cites
-from gunbai.games.maai.content.terms import Pace as By
+from gunbai.games.maai.content.terms import Gait as By
 from gunbai.games.maai.content.terms import SlotPenalty
 from gunbai.games.maai.declaration import Challenge, Feint, Go, Strike
 from gunbai.games.maai.duels import CHALLENGE, close_duel, may_meet

@@ -19,7 +19,7 @@ from gunbai.games.maai.content.effects import (
     Restrict,
     StateChange,
 )
-from gunbai.games.maai.content.terms import Checked, Environment, Manner, Pace, Restriction, State
+from gunbai.games.maai.content.terms import Checked, Environment, Gait, Manner, Restriction, State
 from gunbai.games.maai.criticals import fortune_of
 from gunbai.games.maai.parties import around, duel_distance
 from gunbai.games.maai.values import Fortune
@@ -182,7 +182,7 @@ def forbidden(fight: Fight, fighter: Fighter) -> dict[Restriction, str]:
     }
 
 
-def movement_price(fight: Fight, fighter: Fighter, pace: Pace, core: int) -> int:
+def movement_price(fight: Fight, fighter: Fighter, pace: Gait, core: int) -> int:
     """What a way of moving costs a fighter: the cheapest that holds on her.
 
     Clauses: maai.move.principle, maai.move.cond.situation.

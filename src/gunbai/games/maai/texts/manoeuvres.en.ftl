@@ -62,7 +62,7 @@ refusal-no-emergency = { $manoeuvre } is for an emergency: strength { $strength 
 refusal-unbound = { $manoeuvre } is bound to { $tie }, which is not at hand.
 refusal-requires = { $manoeuvre } asks for a weapon, a school, an occupation or skill that you lack.
 refusal-forbidden = { $source } forbids that.
-refusal-names-nobody = Whom is { $manoeuvre } for?{ possible }
+refusal-whom-for = Whom is { $manoeuvre } for?{ possible }
 refusal-no-use-now = { $manoeuvre } cannot be used as things stand.
 refusal-no-such-target = “{ $target }” is nobody for whom that could be.{ possible }
 

@@ -62,7 +62,7 @@ refusal-no-emergency = { $manoeuvre }は危急のとき（戦力{ $strength }以
 refusal-unbound = { $manoeuvre }は{ $tie }に結びついており、それが手元にない。
 refusal-requires = { $manoeuvre }に要る武器・流派・職業・技能を欠いている。
 refusal-forbidden = { $source }がそれを禁じている。
-refusal-names-nobody = { $manoeuvre }は誰に使うのか。{ possible }
+refusal-whom-for = { $manoeuvre }は誰に使うのか。{ possible }
 refusal-no-use-now = { $manoeuvre }はいまの状況では使えない。
 refusal-no-such-target = 「{ $target }」には使えない。{ possible }
 

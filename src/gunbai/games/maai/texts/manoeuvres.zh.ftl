@@ -62,7 +62,7 @@ refusal-no-emergency = { $manoeuvre }只用于危急之时：战力{ $strength }
 refusal-unbound = { $manoeuvre }与{ $tie }相结合，而它不在手边。
 refusal-requires = 你缺少{ $manoeuvre }所需的武器、流派、职业或技能。
 refusal-forbidden = { $source }禁止这样做。
-refusal-names-nobody = { $manoeuvre }对谁使用？{ possible }
+refusal-whom-for = { $manoeuvre }对谁使用？{ possible }
 refusal-no-use-now = { $manoeuvre }在目前的情况下不能使用。
 refusal-no-such-target = 不能对“{ $target }”使用。{ possible }
 
