@@ -44,6 +44,7 @@ class Maker(msgspec.Struct, frozen=True):
 
 MAKERS: Mapping[str, Maker] = {
     "Ask": Maker("ask", 1),
+    "question": Maker("ask", 1),
     "Roll": Maker("roll", 3),
     "Choice": Maker("choice"),
     "Result": Maker("result", 1),
