@@ -116,6 +116,3 @@ refusal-no-such-entry = There is no spell “{ $spell }”.{ possible }
 refusal-how-many = Spells of { of-dan } to be chosen: { $count }; named: { $given }.{ possible }
 refusal-does-not-fit = “{ $spell }” is not among what may be learned now.
 refusal-no-ritual = “{ $spell }” is no ritual that she knows.{ possible }
-
-magic-spells = spell character
-magic-techniques = technique character

@@ -116,6 +116,3 @@ refusal-no-such-entry = 「{ $spell }」という呪文はない。{ possible }
 refusal-how-many = { of-dan }の呪文を{ $count }種選ぶ。挙げられたのは{ $given }種。{ possible }
 refusal-does-not-fit = 「{ $spell }」は今習得できるものに含まれない。
 refusal-no-ritual = 「{ $spell }」は修めた儀式ではない。{ possible }
-
-magic-spells = スペルＰＣ
-magic-techniques = 技法ＰＣ

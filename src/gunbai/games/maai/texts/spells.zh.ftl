@@ -116,6 +116,3 @@ refusal-no-such-entry = 没有法术“{ $spell }”。{ possible }
 refusal-how-many = 要选择{ $count }个{ of-dan }法术；给出了{ $given }个。{ possible }
 refusal-does-not-fit = “{ $spell }”不在现在可学之列。
 refusal-no-ritual = “{ $spell }”不是她学会的仪式。{ possible }
-
-magic-spells = 法术PC
-magic-techniques = 技法PC
