@@ -16,8 +16,10 @@ FIRST = 70
 EVEN_TARGET = 11
 """2d10 reach this about as often as not."""
 EVEN, PER_POINT, SURE = 55, 8, 98
-UNHURT = 15
-"""Of what helps its own side, where nobody is hurt: so much of its worth in percent."""
+PROTECTS, UNHURT = 80, 5
+"""Of what protects its own side, and of what heals one who is not hurt: so much of its worth in percent."""
+BEGINNING = 4
+"""One part in so many is added to a step's worth: what has begun is worth going on with."""
 NEVER = -10_000
 HARMFUL = (Target.FOE.value, Target.FOES.value)
 
@@ -30,6 +32,8 @@ def casting_worth(act: Prepare | Cast | Cancel, own: FighterView, round: int) ->
     if isinstance(act, Cancel):
         return NEVER
     spell = next(one for one in own.spells if one.id == act.spell)
+    if spell.reactive:
+        return NEVER
     paid = 0 if own.preparing is None or own.preparing.spell != spell.id else own.preparing.paid
     if isinstance(act, Cast):
         forced = paid and spell.spread and own.preparing is not None and own.preparing.began == round
@@ -37,7 +41,8 @@ def casting_worth(act: Prepare | Cast | Cancel, own: FighterView, round: int) ->
     due = sum(spell.portions[: spell.prepared]) if spell.prepared else spell.portions[paid]
     if own.vitality < due - sum(spell.portions[:paid]):
         return NEVER
-    return worth_of(spell, own) * sum(spell.portions[: paid + 1]) // sum(spell.portions)
+    worth = worth_of(spell, own)
+    return worth // BEGINNING + worth * sum(spell.portions[: paid + 1]) // sum(spell.portions)
 
 
 def worth_of(spell: SpellView, own: FighterView) -> int:
@@ -46,5 +51,6 @@ def worth_of(spell: SpellView, own: FighterView) -> int:
     worth = (FIRST + PER_DAN * (spell.dan - 1)) * chance // 100
     if spell.aim in HARMFUL:
         return worth
-    hurt = own.strength < own.strength_max
-    return worth if hurt else worth * UNHURT // 100
+    if not spell.heals:
+        return worth * PROTECTS // 100
+    return worth if own.strength < own.strength_max else worth * UNHURT // 100

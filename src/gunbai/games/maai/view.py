@@ -8,6 +8,7 @@ import msgspec
 
 from gunbai.games.maai.barriers import standing_barriers
 from gunbai.games.maai.caster import Caster
+from gunbai.games.maai.content.effects import Recover
 from gunbai.games.maai.guard import is_open
 from gunbai.games.maai.limits import breath_limit, winded_until
 from gunbai.games.maai.spellcraft import DANS
@@ -47,6 +48,10 @@ class SpellView(msgspec.Struct, frozen=True):
     """What the check must reach."""
     aim: str
     """Whom its first effect is for; empty where it has none."""
+    heals: bool
+    """It gives strength or vitality back, or lifts a state."""
+    reactive: bool
+    """It can be cast when one is attacked."""
 
 
 class PreparingView(msgspec.Struct, frozen=True):
@@ -280,6 +285,8 @@ def _spells(caster: Caster | None) -> tuple[SpellView, ...]:
             bonus=caster.bonus(spell),
             target=spell.target,
             aim=next((effect.target.value for effect in spell.record.effects), ""),
+            heals=any(isinstance(effect, Recover) for effect in spell.record.effects),
+            reactive=spell.is_reactive,
         )
         for spell in caster.known.values()
     )
