@@ -17,10 +17,13 @@ from datetime import datetime
 
 import ours
 import peers
+import sea
 from timing import Case, machine, measure, pin, probe, times_as_fast
 
 GOAL_CHESS = 10.0
 """Inputs for each ply of random chess."""
+GOAL_CHESS_AT_SEA = 5.0
+"""Inputs of two ships for each ply of random chess."""
 GOAL_KUHN = 1.5
 """Inputs for each step of Kuhn poker."""
 GOAL_REPLAY = 1.0
@@ -29,6 +32,10 @@ GOAL_UNDO = 20.0
 """Milliseconds."""
 GOAL_COMMAND = 0.6
 """Seconds."""
+GOAL_REACH = 5.0
+"""Milliseconds for all that a ship can reach at power 6 on an open sea."""
+GOAL_ROUND = 0.5
+"""Seconds for a round of twelve ships under plain admirals."""
 
 Row = tuple[str, str, str, str]
 """What, figure, goal, met."""
@@ -77,6 +84,10 @@ class Bench:
         self.undo = self._case("undo", ours.undoing())
         self.rolls = self._case("rolls", ours.rolling(), 1000)
         self.command = self._case("gunbai run", ours.commanding())
+        self.sea = self._case("random play at sea", sea.random_play(), 500)
+        self.galley = self._case("reach of a galley", sea.reaching(sea.GALLEY))
+        self.corvette = self._case("reach of a corvette", sea.reaching(sea.CORVETTE))
+        self.fleets = self._case("round of twelve ships", sea.commanding())
 
     def _case(self, name: str, work: Callable[[int], int], at_once: int = 1) -> Case:
         case = Case(name, work, at_once)
@@ -93,10 +104,7 @@ class Bench:
     def rows(self) -> list[Row]:
         """The table."""
         duel = self.play[ours.DUEL]
-        rows = [
-            (f"random play, {ours.GAME}/{name}", f"{rate(case)} inputs/s ({case.median / 1e3:.2f} µs)", "", "")
-            for name, case in self.play.items()
-        ]
+        rows = [(f"random play, {ours.GAME}/{name}", inputs(case), "", "") for name, case in self.play.items()]
         rows += [(peer.name, f"{rate(peer)} steps/s", "", "") for peer in self._peers()]
         rows += [
             at_least("inputs for each ply of chess", duel, self.chess, GOAL_CHESS),
@@ -107,6 +115,11 @@ class Bench:
             below(f"undo in a battle of {ours.LONG} inputs", self.undo.median / 1e6, GOAL_UNDO, "ms"),
             below(f"gunbai run {ours.GAME}/{ours.DUEL}", self.command.median / 1e9, GOAL_COMMAND, "s"),
             ("sealed dice, 2d10", f"{rate(self.rolls)} rolls/s", "", ""),
+            (f"random play, {sea.GAME}/{sea.DUEL}", inputs(self.sea), "", ""),
+            at_least("inputs of two ships for each ply of chess", self.sea, self.chess, GOAL_CHESS_AT_SEA),
+            below("reach of a galley, power 6, open sea", self.galley.median / 1e6, GOAL_REACH, "ms"),
+            below("reach of a corvette, power 6, open sea", self.corvette.median / 1e6, GOAL_REACH, "ms"),
+            below("round of twelve ships, plain admirals", self.fleets.median / 1e9, GOAL_ROUND, "s"),
         ]
         return rows
 
@@ -117,6 +130,11 @@ class Bench:
 def rate(case: Case) -> str:
     """Operations a second."""
     return f"{1e9 / case.median:,.0f}"
+
+
+def inputs(case: Case) -> str:
+    """Inputs a second, and the time of one."""
+    return f"{rate(case)} inputs/s ({case.median / 1e3:.2f} µs)"
 
 
 def at_least(what: str, case: Case, peer: Case | None, goal: float | None) -> Row:
