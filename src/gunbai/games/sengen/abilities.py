@@ -45,6 +45,7 @@ def ability(fight: Fight, blow: Blow, act: UseAbility) -> Flow:
     dp = pay(fighter, act.dice)
     blow.dice = act.dice
     blow.most = 6 * sheet.damage_dice + sheet.damage
+    blow.likely = 7 * sheet.damage_dice // 2 + sheet.damage
     fight.log.tell(Aimed(fighter.id, act, act.dice, dp, _AIMED))
     yield from window(fight, Moment.DECLARED, blow)
     faces = yield Roll(act.dice, 6, fighter.seat, "ability")

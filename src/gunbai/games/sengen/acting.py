@@ -29,7 +29,7 @@ _OTHERS = (Look, Test, UseItem)
 
 def prepare(fight: Fight, fighter: Fighter) -> None:
     """What a fighter is asked at each slot: one question, with the options as things stand."""
-    fighter.window_asks = {}
+    fighter.window_asks, fighter.hand, fighter.hand_offers = {}, (), {}
     fighter.action_ask = Ask(
         fighter.seat, "action", lambda: action_offer(fight, fighter), ACTION, reader(fight, fighter), fighter.of
     )

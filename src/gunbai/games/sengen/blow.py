@@ -56,7 +56,7 @@ class Mark:
 class Blow:
     """One attack in progress."""
 
-    __slots__ = ("attacker", "base", "dice", "extra", "item", "kind", "known", "marks", "most")  # fmt: skip
+    __slots__ = ("attacker", "base", "dice", "extra", "item", "kind", "known", "likely", "marks", "most")  # fmt: skip
 
     def __init__(self, attacker: Fighter, kind: AttackKind, targets: list[Fighter], extra: Bonuses) -> None:
         self.attacker = attacker
@@ -72,6 +72,8 @@ class Blow:
         """The damage has been worked out."""
         self.most = 0
         """The most damage that it may do."""
+        self.likely = 0
+        """What it does with an ordinary roll."""
         self.item = ""
 
     def struck(self) -> list[Mark]:

@@ -34,7 +34,8 @@ def conclude(fight: Fight) -> Result | None:
 
     Clauses: sengen.core.cards-defeat, sengen.core.unconscious-hp. Rulings: sengen.battle.end, sengen.card.count.
     """
-    if fight.ended is None:
+    if fight.ended is None and (fight.fallen or fight.mode is CARD_DUEL):
+        fight.fallen = False
         fight.ended = _fallen(fight) or _out_of_cards(fight)
     return fight.ended
 

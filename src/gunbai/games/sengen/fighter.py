@@ -17,7 +17,7 @@ from gunbai.games.sengen.values import FRONT, Gone, Moment, Row
 
 if TYPE_CHECKING:
     from gunbai.games.sengen.blow import Mark
-    from gunbai.kernel.requests import Ask
+    from gunbai.kernel.requests import Ask, Offer
 
 NO_BONUS = Bonuses()
 PASSIVE = 10
@@ -57,6 +57,8 @@ class Fighter:
         "graze",
         "guarded",
         "guards",
+        "hand",
+        "hand_offers",
         "hinders",
         "hindrances",
         "hp",
@@ -188,6 +190,10 @@ class Fighter:
         """What the GM has allowed for her next check."""
         self.free_check = False
 
+    hand: tuple[object, ...]
+    """What the next depends on."""
+    hand_offers: dict[int, Offer | None]
+    """What she may do with cards alone, by the moment and what an attack does to her."""
     window_asks: dict[Moment, Ask]
     """What she is asked at each moment; likewise."""
     action_ask: Ask

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from gunbai.games.sengen.character import AttackKind
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import Cover, GuardFor
 from gunbai.games.sengen.events.attacks import Covered
-from gunbai.games.sengen.guarding import guard, struck
+from gunbai.games.sengen.guarding import focus_bonus, guard, struck
 from gunbai.games.sengen.points import pay
 from gunbai.games.sengen.values import FRONT, Failure, Moment
 from gunbai.kernel.requests import Declaration, Flow, Option, Roll
@@ -46,7 +47,7 @@ def acts_for_others(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow |
     if not (may_cover or may_guard):
         return []
     own = any(mark.aimed is fighter for mark in blow.marks)
-    found = []
+    found: list[Option] = []
     for mark in blow.marks:
         target = mark.aimed
         if (
@@ -59,27 +60,37 @@ def acts_for_others(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow |
         ):
             continue
         if may_cover and (not own or rules.cover_by_targets):
-            found += [
-                Option(f"cover {target.id} {dice}", Cover(target.id, dice), dice, _COVER)
-                for dice in range(1, fighter.dp + 1)
-            ]
+            found += _covers(target.id, fighter.dp)
         if may_guard:
-            found += [
-                Option(f"guard for {target.id} {name} {dice}", GuardFor(target.id, name, dice), dice, _GUARD_FOR)
-                for name, sheet in fighter.guards.items()
-                if sheet.others
-                for dice in range(1, fighter.dp + 1)
-            ]
+            for name, sheet in fighter.guards.items():
+                if sheet.others:
+                    found += _guards_for(target.id, name, fighter.dp)
     return found
 
 
+@lru_cache(maxsize=4096)
+def _covers(target: str, most: int) -> tuple[Option, ...]:
+    return tuple([Option(f"cover {target} {dice}", Cover(target, dice), dice, _COVER) for dice in range(1, most + 1)])
+
+
+@lru_cache(maxsize=4096)
+def _guards_for(target: str, name: str, most: int) -> tuple[Option, ...]:
+    counts = range(1, most + 1)
+    return tuple(
+        [Option(f"guard for {target} {name} {dice}", GuardFor(target, name, dice), dice, _GUARD_FOR) for dice in counts]
+    )
+
+
 def help_matters(fight: Fight, fighter: Fighter, blow: Blow) -> bool:
-    """Whether an ally is about to be brought down: what the attack may do is all that she, or her card, has left."""
+    """Whether an ally is about to be brought down: an ordinary roll of the damage is all that she, or her card, has
+    left, and an ordinary evasion with all her DP would not save her.
+    """
     for mark in blow.marks:
         target = mark.aimed
         if target.side == fighter.side and target is not fighter and not mark.settled:
             left = target.card_hp if target.card is not None else target.hp
-            if blow.most >= left:
+            evasion = target.evade + target.bonus.evasion + focus_bonus(target)
+            if blow.likely >= left and 2 * evasion + 7 * target.dp < 2 * mark.against:
                 return True
     return False
 

@@ -45,9 +45,9 @@ class Fight:
     """A battle, as the referee keeps it."""
 
     __slots__ = (
-        "acting", "blow", "called", "carded", "ended", "far", "fighters", "hurt", "idle", "log", "mode", "moment",
-        "offers", "order", "prepared", "rows_open", "rules", "scene", "settled", "side_of", "sides", "start_acting",
-        "surprises", "turn",
+        "acting", "blow", "called", "carded", "ended", "fallen", "far", "fighters", "hurt", "idle", "log", "mode",
+        "moment", "offers", "order", "prepared", "rows_open", "rules", "scene", "settled", "side_of", "sides",
+        "start_acting", "surprises", "turn",
     )  # fmt: skip
 
     def __init__(self, prepared: Prepared) -> None:
@@ -67,6 +67,8 @@ class Fight:
         """Whose slot is next, where the battle begins in the middle of a turn."""
         self.idle = scenario.now.idle_turns
         self.hurt = False
+        self.fallen = True
+        """Somebody may have fallen since it was last looked whether that ends the battle."""
         """Somebody has lost HP, card HP or a card in this turn."""
         self.order: tuple[Fighter, ...] = ()
         """The order of this turn, those who have acted included."""

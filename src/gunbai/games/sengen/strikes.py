@@ -151,7 +151,8 @@ def _shot(fight: Fight, blow: Blow, act: Shot) -> Flow:
 def _damage_dice(blow: Blow, source: Source) -> int:
     """D6 of damage, those of cards included; and with them the most that the attack may do."""
     dice = source.dice + blow.attacker.bonus.damage_dice + blow.extra.damage_dice
-    most = 6 * dice + source.flat + blow.attacker.bonus.damage + blow.extra.damage
+    flat = source.flat + blow.attacker.bonus.damage + blow.extra.damage
+    most, blow.likely = 6 * dice + flat, 7 * dice // 2 + flat
     blow.most = most + up(most, 2) if blow.attacker.bonus.half_again or blow.extra.half_again else most
     return dice
 

@@ -120,16 +120,32 @@ def _speakers(fight: Fight, moment: Moment, blow: Blow | None, fighters: Iterabl
 
 def window_offer(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> Offer | None:
     """What a fighter may do at a window, passing first; None if there is nothing."""
-    key, options = kept_acts(fight, fighter, moment, blow)
-    if not options:
-        return None
-    if key is None:
-        return Offer((_PASS, *options))
-    offer = fight.offers.get(key)
-    if offer is None:
-        offer = Offer((_PASS, *options))
-        keep(fight, key, offer)
-    return offer
+    if (
+        moment is not Moment.SHOWN
+        and not fight.carded
+        and not (fighter.graze and _may_use_graze(fight, fighter, moment, blow))
+    ):
+        return _hand_offer(fight, fighter, moment, blow)
+    options = acts(fight, fighter, moment, blow)
+    return Offer((_PASS, *options)) if options else None
+
+
+def _hand_offer(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> Offer | None:
+    """The same of cards alone, kept with the fighter for as long as her hand does not change."""
+    hand = (fighter.used, fighter.card, fighter.usable, fighter.focused)
+    if hand != fighter.hand:
+        fighter.hand, fighter.hand_offers = hand, {}
+    mark = None if blow is None else graze.open_mark(blow, fighter)
+    state = moment * 8
+    if mark is not None:
+        state += 2 + mark.hit + 2 * (mark.aimed is fighter)
+    elif blow is not None:
+        state += 1
+    offers = fighter.hand_offers
+    if state not in offers:
+        options = acts(fight, fighter, moment, blow)
+        offers[state] = Offer((_PASS, *options)) if options else None
+    return offers[state]
 
 
 def _window_ask(fight: Fight, fighter: Fighter, moment: Moment) -> Ask:
