@@ -23,6 +23,7 @@ from gunbai.games.maai.declaration import (
     PickUp,
     Prepare,
     Push,
+    Reserve,
     Slip,
     Stance,
     Step,
@@ -32,7 +33,7 @@ from gunbai.games.maai.fighter import Fighter
 from gunbai.games.maai.game import GAME
 from gunbai.games.maai.lexicon import WORDS, read_choice
 from gunbai.games.maai.notation import MAX_ACTS, MAX_TEXT, format_breath, parse_breath
-from gunbai.games.maai.values import Direction, Move, Pace, Part
+from gunbai.games.maai.values import Direction, Move, Pace, Part, Trigger
 from gunbai.games.maai.weapons import BODY
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import HandDice
@@ -271,6 +272,9 @@ def breaths(fighter: Fighter) -> st.SearchStrategy[Breath]:
     if fighter.caster is not None:
         spells = st.sampled_from(sorted(fighter.caster.known))
         acts_of += [st.builds(Prepare, spells), st.builds(Cast, spells, st.sampled_from(["", "one", "two"]))]
+    held = st.one_of(acts_of[:9])
+    acts_of.append(st.builds(Reserve, held, st.sampled_from([when for when in Trigger if when is not Trigger.ACTS])))
+    acts_of += [st.builds(Reserve, held, st.just(Trigger.ACTS), st.just(name)) for name in fighter.people.values()]
     some = st.lists(st.one_of(acts_of), max_size=MAX_ACTS)
     return st.builds(lambda row, force: Breath(tuple(row), force and bool(row)), some, st.booleans())
 

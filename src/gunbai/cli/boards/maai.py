@@ -24,6 +24,7 @@ from gunbai.games.maai.declaration import (
     PickUp,
     Prepare,
     Push,
+    Reserve,
     Slip,
     Stance,
     Step,
@@ -88,7 +89,7 @@ class MaaiBoard(PlainBoard):
         return [Section(f"options-{kind}", list(part)) for kind, part in parts]
 
 
-_KINDS = ("wait", "step", "go", "attack", "feint", "spell", "lock", "ready", "bundle", "force", "other")
+_KINDS = ("wait", "step", "go", "attack", "feint", "spell", "lock", "ready", "bundle", "force", "reserve", "other")
 
 
 def _kind(declaration: object) -> str:
@@ -112,6 +113,8 @@ def _kind(declaration: object) -> str:
             return "go"
         case Prepare() | Cast() | Cancel():
             return "spell"
+        case Reserve():
+            return "reserve"
 
 
 def _is_common(declaration: object) -> bool:
@@ -202,6 +205,8 @@ def _fighter(fighter: FighterView, sheet: Sheet, *, own: bool, crowd: bool) -> l
         notes.append(words.say("board-dropped", weapons=fighter.dropped))
     if fighter.injuries:
         notes.append(words.say("board-injuries", parts=fighter.injuries))
+    if fighter.reserve is not None:
+        notes.append(words.say("board-reserve", act=fighter.reserve))
     notes += [words.say(f"board-{state.replace('_', '-')}") for state in STATES if getattr(fighter, state)]
     return [_named(fighter, notes, sheet, "bold cyan" if own else "bold"), *_bars(fighter, sheet)]
 

@@ -20,10 +20,12 @@ board-exhausted = exhausted
 board-bleeding = bleeding
 board-points = points { $points }
 board-out = out of the fight
+board-reserve = in reserve: { $act }
 
 options-wait = Waiting
 options-step = Half-steps
 options-go = Moving
+options-reserve = Acts held back
 options-attack = Attacks
 options-feint = Feints
 options-lock = In the lock

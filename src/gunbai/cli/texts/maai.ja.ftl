@@ -20,10 +20,12 @@ board-exhausted = 脱尽
 board-bleeding = 出血
 board-points = { $points }本
 board-out = 戦えない
+board-reserve = 予約：{ $act }
 
 options-wait = 待つ
 options-step = 半歩
 options-go = 移動
+options-reserve = 予約
 options-attack = 攻撃
 options-feint = 牽制
 options-lock = 鍔迫り合い

@@ -20,10 +20,12 @@ board-exhausted = 脱尽
 board-bleeding = 出血
 board-points = { $points }分
 board-out = 无法再战
+board-reserve = 预约：{ $act }
 
 options-wait = 等待
 options-step = 半步
 options-go = 移动
+options-reserve = 预约
 options-attack = 攻击
 options-feint = 佯攻
 options-lock = 锷迫

@@ -26,6 +26,7 @@ from gunbai.games.maai.declaration import (
     PickUp,
     Prepare,
     Push,
+    Reserve,
     Slip,
     Stance,
     Step,
@@ -42,10 +43,12 @@ from gunbai.games.maai.limits import breath_limit
 from gunbai.games.maai.moves import go
 from gunbai.games.maai.offers import course_of
 from gunbai.games.maai.preparing import cancel, drop_casting, keeps_the_beat, pay_portion, sharing
+from gunbai.games.maai.reserve import set_reserve
 from gunbai.games.maai.siege import strike_barrier
+from gunbai.games.maai.springing import spring, watched
 from gunbai.games.maai.stances import take_stance
 from gunbai.games.maai.using import use
-from gunbai.games.maai.values import TSUBAZERI, Check
+from gunbai.games.maai.values import TSUBAZERI, Check, Trigger
 from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
@@ -94,24 +97,29 @@ def breathe(fight: Fight, fighter: Fighter, breath: Breath) -> Flow:
         use_beats(fight, fighter, course.total)
     if breath.force and not (yield from _overload(fight, fighter, breath, course.total)):
         return
-    off_course = False
+    off_course, unsure = False, fight.reserves > 0
+    if unsure:
+        yield from spring(fight, fighter, Trigger.ACTS, perform)
+        if not fighter.able:
+            return
     for planned in course.acts:
         act = planned.act
-        if planned.place:
+        if planned.place or unsure:
             as_declared = fighter.duel.distance is planned.distance and fighter.kit == planned.kit
-            sure = as_declared and not off_course and fighter.duel is not fight.open
+            sure = as_declared and not off_course and not unsure and fighter.duel is not fight.open
             if not sure or planned.cost > fighter.vitality or isinstance(act, _FRESH):
                 if not (yield from _goes_on(fight, fighter, course, planned, asked=off_course)):
                     return
                 off_course = off_course or not as_declared
-        yield from _act(fight, fighter, planned, course, breath.force)
+        deed = perform(fight, fighter, planned, course, breath.force)
+        yield from watched(fight, fighter, planned, deed, perform) if fight.reserves else deed
         # Opening the lock was her own wish: the rest follows from there.
         off_course = off_course or (isinstance(act, Bare) and fighter.duel.distance is not TSUBAZERI)
         if not fighter.able or is_over(fight, fighter):
             return
 
 
-def _act(fight: Fight, fighter: Fighter, planned: Planned, course: Course, overloaded: bool) -> Flow:
+def perform(fight: Fight, fighter: Fighter, planned: Planned, course: Course, overloaded: bool) -> Flow:
     """One act, already found possible."""
     act = planned.act
     if isinstance(act, Step):
@@ -137,7 +145,7 @@ def _cut(fight: Fight, fighter: Fighter, act: Strike | Feint, planned: Planned) 
 
 
 def _other(
-    fight: Fight, fighter: Fighter, act: Stance | Use | Draw | PickUp | Go | Prepare | Cancel, cost: int
+    fight: Fight, fighter: Fighter, act: Stance | Use | Draw | PickUp | Go | Prepare | Cancel | Reserve, cost: int
 ) -> Flow:
     """A stance taken, a manoeuvre used, another weapon in hand; already found possible."""
     if isinstance(act, Stance):
@@ -217,13 +225,15 @@ def _with_the_other(
                 yield from counter_attack(fight, fighter, spent, planned is course.acts[-1])
 
 
-def _handle(fight: Fight, fighter: Fighter, act: Draw | PickUp | Go | Prepare | Cancel, cost: int) -> None:
-    """Another weapon or area, a preparation or its end, already found possible."""
+def _handle(fight: Fight, fighter: Fighter, act: Draw | PickUp | Go | Prepare | Cancel | Reserve, cost: int) -> None:
+    """Another weapon or area, a preparation or its end, an act held back, already found possible."""
     if isinstance(act, Go):
         go(fight, fighter, act, cost)
         return
     fighter.vitality -= cost
     match act:
+        case Reserve():
+            set_reserve(fight, fighter, act, cost)
         case Prepare():
             pay_portion(fight, fighter, act.spell, cost)
         case Cancel():

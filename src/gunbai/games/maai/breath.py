@@ -22,12 +22,14 @@ from gunbai.games.maai.declaration import (
     Cancel,
     Cast,
     Challenge,
+    Deed,
     Draw,
     Feint,
     Go,
     PickUp,
     Prepare,
     Push,
+    Reserve,
     Slip,
     Stance,
     Step,
@@ -37,7 +39,7 @@ from gunbai.games.maai.declaration import (
 from gunbai.games.maai.ladder import lock_exit, next_cell, step_barred, step_cost
 from gunbai.games.maai.limits import breath_limit, limit_clauses
 from gunbai.games.maai.manoeuvres import TOLL, is_stance, restricted, toll_of, use_refusal
-from gunbai.games.maai.moves import challenge_refusal, go_price, go_refusal, target_refusal
+from gunbai.games.maai.moves import field_refusal, go_price, target_refusal
 from gunbai.games.maai.part import PART_COST
 from gunbai.games.maai.reach import why_barred
 from gunbai.games.maai.refusal import Refusal
@@ -89,7 +91,7 @@ class Outlook:
         self.stepped_in_from_issoku = False
         self.casting = None if fighter.caster is None else Incantation(fight, fighter.caster)
 
-    def advance(self, act: Act, off_hand: bool) -> None:
+    def advance(self, act: Deed, off_hand: bool) -> None:
         """Takes an act as done: steps, pushes and slips as won."""
         if self.casting is not None:
             self.casting.advance(act)
@@ -155,6 +157,8 @@ def price(fight: Fight, fighter: Fighter, act: Act, view: Outlook | None = None)
         assert view is not None
         assert view.casting is not None
         return view.casting.price(act, fight.rules.spells.prep_entry)
+    if isinstance(act, Reserve):
+        return price(fight, fighter, act.act)
     arts = fighter.arts
     if isinstance(act, Use):
         assert arts is not None
@@ -184,10 +188,8 @@ def _refusal_of(fight: Fight, fighter: Fighter, act: Act, view: Outlook) -> Refu
             return _step_refusal(fight, fighter, act, view)
         case Strike() | Feint():
             return _attack_refusal(fight, fighter, act, view) or _part_refusal(fight, fighter, act, view)
-        case Go():
-            return go_refusal(fight, fighter, act, view)
-        case Challenge():
-            return challenge_refusal(fight, fighter, act, view)
+        case Go() | Challenge() | Reserve():
+            return field_refusal(fight, fighter, act, view)
         case Bare():
             return _bare_refusal(fight, fighter, act, view) or _part_refusal(fight, fighter, act, view)
         case Push() | Slip():
@@ -365,7 +367,8 @@ def walk(fight: Fight, fighter: Fighter, acts: tuple[Act, ...]) -> Course | Refu
         kit = (view.held, view.dropped, view.stance)
         stepped_in = view.stepped_in_from_issoku
         planned.append(Planned(place, act, cost, view.distance, kit, stepped_in, view.steps, view.attacked))
-        view.advance(act, off_hand)
+        if not isinstance(act, Reserve):
+            view.advance(act, off_hand)
     return Course(sum(act.cost for act in planned), tuple(planned))
 
 

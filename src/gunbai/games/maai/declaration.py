@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
-from gunbai.games.maai.values import Direction, Move, Pace, Part
+from gunbai.games.maai.values import Direction, Move, Pace, Part, Trigger
 from gunbai.kernel.requests import Choice, Declaration
 
 # Each kind of act has a `code`: its place in rows that are looked up many times in a duel.
@@ -142,9 +142,24 @@ class Use(Declaration, frozen=True, tag="use", omit_defaults=True):
     """Whom it is for; the opponent of a duel, or nobody, if left out."""
 
 
-Act = (
-    Step | Strike | Feint | Bare | Push | Slip | Draw | PickUp | Stance | Go | Challenge | Prepare | Cast | Cancel | Use
-)
+Held = Step | Strike | Feint | Bare | Push | Slip | Draw | PickUp | Stance | Go
+"""What may be held in reserve."""
+
+
+class Reserve(Declaration, frozen=True, tag="reserve", omit_defaults=True):
+    """予約: pays for an act that is done when the trigger comes."""
+
+    code: ClassVar[int] = 14
+
+    act: Held
+    when: Trigger
+    who: str = ""
+    """Whose acting it waits for."""
+
+
+Deed = Held | Challenge | Prepare | Cast | Cancel | Use
+"""What is done at once."""
+Act = Deed | Reserve
 Attack = Strike | Feint | Bare
 
 

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from gunbai.games.maai.checks import end_stance, make_defenceless
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.events.bearing import Exhausted
+from gunbai.games.maai.reserve import WIPED, drop_reserve
+from gunbai.games.maai.values import ReserveEnd
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
@@ -33,6 +35,7 @@ def exhaust(fight: Fight, fighter: Fighter, clauses: tuple[str, ...]) -> None:
     fighter.exhausted_in = fight.round
     fight.log.tell(Exhausted(fighter.id, tuple(dict.fromkeys(clauses + _EFFECT))))
     end_stance(fight, fighter, _EFFECT)
+    drop_reserve(fight, fighter, ReserveEnd.EXHAUSTED, WIPED)
     if fight.rules.spells.exhaust_span == "rest+next":
         until = fight.round + (1 if fight.rules.one_round == "rest+next" else 0)
         make_defenceless(fight, fighter, until, _DEFENCELESS)

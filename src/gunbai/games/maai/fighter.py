@@ -8,6 +8,7 @@ from gunbai.games.maai.arts import arts_of, stances_of
 from gunbai.games.maai.caster import Caster
 from gunbai.games.maai.condition import Condition
 from gunbai.games.maai.criticals import fortune_of, grants
+from gunbai.games.maai.declaration import Reserve
 from gunbai.games.maai.rules import Rules
 from gunbai.games.maai.sheet import (
     FighterNow,
@@ -86,6 +87,8 @@ class Fighter:
         "places",
         "points",
         "profile",
+        "reserve",
+        "reserve_cost",
         "resist_asks",
         "retreated",
         "rolls",
@@ -229,6 +232,9 @@ class Fighter:
         self.asked = now.asked
         self.place: int | None = None
         """What she rolled for acting first on equal vitality, in this round of a battle of more than two."""
+        self.reserve: Reserve | None = None
+        """What she holds in reserve, and what was paid for it."""
+        self.reserve_cost = 0
         self.challenged = 0
         """The round in which she last challenged somebody to a duel."""
 

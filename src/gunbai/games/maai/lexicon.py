@@ -35,6 +35,11 @@ def _reading(table: str) -> dict[str, str]:
 ACTS = _reading("acts")
 FORCE = _reading("force")
 PARTS = _reading("parts")
+TRIGGERS = _reading("triggers")
+ACTING = sorted((word for word, canonical in TRIGGERS.items() if canonical == "acts"), key=len, reverse=True)
+"""What stands behind the name of one whose acting a reserve waits for, the longest first."""
+WHENS = tuple(f" {word} " if word.isascii() and word.isalpha() else word for word in _reading("when"))
+"""What stands before a trigger."""
 ON = _reading("on")
 """What stands between a spell and whom it is cast on."""
 _CHOICES: dict[str, frozenset[str]] = {

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.barriers import is_near, standing_barriers
-from gunbai.games.maai.declaration import Act, Challenge, Draw, Go, PickUp, Stance, Strike
+from gunbai.games.maai.declaration import Act, Challenge, Draw, Go, PickUp, Reserve, Stance, Step, Strike
 from gunbai.games.maai.duels import may_meet
 from gunbai.games.maai.moves import targets, within_reach
-from gunbai.games.maai.values import Pace
+from gunbai.games.maai.values import Direction, Pace, Trigger
 from gunbai.games.maai.weapons import BODY
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ def bundles_in_the_open(fight: Fight, fighter: Fighter) -> Iterator[tuple[Act, .
         yield from ((going, cut) for cut in strikes_at_others(fight, fighter, weapons, going.area))
         yield from ((cut, going) for cut in here)
     yield from ((Challenge(foe.id),) for foe in targets(fight, fighter))
+    yield from ((Reserve(Strike(weapons[0]), when),) for when in (Trigger.ATTACK, Trigger.STEP_IN))
     for act in ready:
         yield (act,)
         with_it = weapons if isinstance(act, Stance) else [act.weapon] if isinstance(act, Draw | PickUp) else []
@@ -43,6 +44,8 @@ def bundles_beside_a_duel(fight: Fight, fighter: Fighter) -> Iterator[tuple[Act,
     weapons = [weapon.id for weapon in fighter.held] or [BODY]
     yield from ((cut,) for cut in strikes_at_others(fight, fighter, weapons, fighter.area))
     yield from ((going,) for going in moves(fight, fighter))
+    yield (Reserve(Strike(weapons[0]), Trigger.STEP_IN),)
+    yield (Reserve(Step(Direction.OUT), Trigger.STEP_IN),)
 
 
 def strikes_at_others(fight: Fight, fighter: Fighter, weapons: Iterable[str], area: str) -> Iterator[Strike]:

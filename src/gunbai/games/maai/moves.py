@@ -9,10 +9,11 @@ from gunbai.games.maai.castable import move_while
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.terms import Gait as By
 from gunbai.games.maai.content.terms import SlotPenalty
-from gunbai.games.maai.declaration import Challenge, Feint, Go, Strike
+from gunbai.games.maai.declaration import Challenge, Feint, Go, Reserve, Strike
 from gunbai.games.maai.duels import CHALLENGE, close_duel, may_meet
 from gunbai.games.maai.events.field import Moved
 from gunbai.games.maai.refusal import Refusal
+from gunbai.games.maai.reserve import reserve_refusal
 from gunbai.games.maai.rules import PACES
 from gunbai.games.maai.standing import has_effects, movement_price
 from gunbai.games.maai.values import Closing, Distance, Pace, Terrain
@@ -50,6 +51,17 @@ def go_price(fight: Fight, fighter: Fighter, pace: Pace) -> int:
         cost = movement_price(fight, fighter, _EFFECTS_ON[pace], cost)
         cost += fighter.condition.penalty is SlotPenalty.MOVEMENT
     return cost
+
+
+def field_refusal(fight: Fight, fighter: Fighter, act: Go | Challenge | Reserve, view: Outlook) -> Refusal | None:
+    """Why one cannot move there, challenge her, or hold that in reserve; None if one can."""
+    match act:
+        case Go():
+            return go_refusal(fight, fighter, act, view)
+        case Challenge():
+            return challenge_refusal(fight, fighter, act, view)
+        case Reserve():
+            return reserve_refusal(fight, fighter, act)
 
 
 def go_refusal(fight: Fight, fighter: Fighter, act: Go, view: Outlook) -> Refusal | None:

@@ -21,19 +21,21 @@ from gunbai.games.maai.declaration import (
     Draw,
     Feint,
     Go,
+    Held,
     PickUp,
     Prepare,
     Push,
+    Reserve,
     Slip,
     Stance,
     Step,
     Strike,
     Use,
 )
-from gunbai.games.maai.lexicon import ACTS, FORCE, PARTS, WORDS
+from gunbai.games.maai.lexicon import ACTING, ACTS, FORCE, PARTS, TRIGGERS, WHENS, WORDS
 from gunbai.games.maai.manoeuvres import is_stance
 from gunbai.games.maai.spell_notation import NoSpell, format_step, read_cast, read_go_on, read_spell
-from gunbai.games.maai.values import Direction, Move, Pace, Part
+from gunbai.games.maai.values import Direction, Move, Pace, Part, Trigger
 from gunbai.kernel.folding import Folded
 
 if TYPE_CHECKING:
@@ -56,6 +58,9 @@ _MARKS = ">→"
 
 def format_act(act: Act) -> str:
     """One act in canonical notation."""
+    if isinstance(act, Reserve):
+        when = f"{act.who} acts" if act.when is Trigger.ACTS else act.when.value
+        return f"reserve {format_act(act.act)} when {when}"
     match act:
         case Step():
             return f"step {act.direction.value}"
@@ -72,14 +77,12 @@ def format_act(act: Act) -> str:
             return f"{'draw' if isinstance(act, Draw) else 'pick up'} {act.weapon}"
         case Stance():
             return f"stance {act.stance}"
-        case Go():
-            return f"{act.pace.value} {act.area}".rstrip()
-        case Challenge():
-            return f"challenge {act.target}"
         case Prepare() | Cast() | Cancel():
             return format_step(act)
         case Use():
             return f"use {act.manoeuvre}{_at(act.part)}{_on(act.target)}"
+        case Go() | Challenge():
+            return f"{act.pace.value} {act.area}".rstrip() if isinstance(act, Go) else f"challenge {act.target}"
 
 
 def _at(part: Part | None) -> str:
@@ -174,7 +177,8 @@ class _Reader:
             if not self._text.startswith(word, at, end) or not self._ends_word(word, at + len(word), end):
                 continue
             try:
-                return self._build(ACTS[word], at, at + len(word), end)
+                read = self._reserve if ACTS[word] == "reserve" else self._build
+                return read(ACTS[word], at, at + len(word), end)
             except NotationError as error:
                 first = first or error
         raise first or self._error("no-act", at, tuple(WORDS["acts"]))
@@ -219,6 +223,27 @@ class _Reader:
         if name:
             raise self._error("too-much", what, (word,))
         return _bare_word(word, part)
+
+    def _reserve(self, _word: str, at: int, after: int, end: int) -> Act | None:
+        """An act that is held back: `reserve strike katana when attack`; `/` does as well as `when`."""
+        signs = [(self._text.rfind(sign, after, end), len(sign)) for sign in WHENS]
+        sign, length = max(signs)
+        if sign < 0:
+            raise self._error("no-trigger", at, tuple(WORDS["triggers"]))
+        start, stop = self._trim(after, sign)
+        act = self._act(start, stop) if start < stop else None
+        if not isinstance(act, Held):
+            raise self._error("no-reserve", start, ("strike", "step out"))
+        start, stop = self._trim(sign + length, end)
+        when = TRIGGERS.get(self._text[start:stop])
+        if when is not None and when != "acts":
+            return Reserve(act, Trigger(when))
+        for word in ACTING:
+            if self._text.endswith(word, start, stop):
+                _, last = self._trim(start, stop - len(word))
+                who = self._one_of(self._fighter.people, "no-fighter", self._text[start:last], start)
+                return Reserve(act, Trigger.ACTS, who)
+        raise self._error("no-trigger", start, tuple(WORDS["triggers"]))
 
     def _target(self, aim: int, end: int) -> tuple[str, int]:
         """Who is named behind the sign, if there is one, and where the rest of the act ends."""

@@ -20,8 +20,9 @@ from gunbai.games.maai.limits import expire
 from gunbai.games.maai.lull import lull, lull_ask
 from gunbai.games.maai.offers import breath_offer, reader
 from gunbai.games.maai.preparing import lapse, reconsider
+from gunbai.games.maai.reserve import RESET, drop_reserve
 from gunbai.games.maai.start import settle_start
-from gunbai.games.maai.values import Terrain
+from gunbai.games.maai.values import ReserveEnd, Terrain
 from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
@@ -95,6 +96,7 @@ def next_round(fight: Fight) -> None:
         fighter.retreated = fighter.first_cut = fighter.done = False
         fighter.lost_strength = fighter.counter_bonus = 0
         fighter.place = None
+        drop_reserve(fight, fighter, ReserveEnd.RESET, RESET)
         if fight.rules.guard_streak == "per-round":
             fighter.lost_half_steps = 0
         exhausted = fighter.exhausted_in == fight.round - 1 > 0

@@ -106,7 +106,7 @@ class Fight:
     __slots__ = (
         "agree", "areas", "barriers", "bloodless", "busy", "by_id", "content", "count", "crowd", "duels", "ended",
         "environment", "fighters", "guard_lost", "idle", "log", "mode", "modules", "moved", "offers", "open", "order",
-        "origin", "prepared", "round", "rules", "scored", "start_count", "start_lull",
+        "origin", "prepared", "reserves", "round", "rules", "scored", "start_count", "start_lull",
     )  # fmt: skip
 
     def __init__(self, prepared: Prepared) -> None:
@@ -132,6 +132,8 @@ class Fight:
         self.by_id = {fighter.id: fighter for fighter in self.fighters}
         self.crowd = not is_duel(scenario)
         """More than a duel of two."""
+        self.reserves = 0
+        """How many reserves are held."""
         self.busy = False
         """In a battle of more than two: a breath is being carried out."""
         self.open = Duel(prepared, (), NO_MODULES, NO_EFFECT)

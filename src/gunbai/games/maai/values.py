@@ -45,6 +45,29 @@ class Pace(Enum):
     RIDE = "ride"
 
 
+class Trigger(Enum):
+    """What a reserve (予約) waits for."""
+
+    ATTACK = "attack"
+    """An enemy attacks me or an ally."""
+    STEP_IN = "step in"
+    """An enemy steps in; outside a duel: comes into my area."""
+    STEP_OUT = "step out"
+    CAST = "cast"
+    """An enemy begins a cast."""
+    CAST_DONE = "cast done"
+    ACTS = "acts"
+    """A named fighter acts."""
+
+
+class ReserveEnd(Enum):
+    """Why a reserve is gone without having sprung."""
+
+    RESET = "reset"
+    REPLACED = "replaced"
+    EXHAUSTED = "exhausted"
+
+
 class Closing(Enum):
     """Why a duel inside a battle is over."""
 

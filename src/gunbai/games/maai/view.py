@@ -11,6 +11,7 @@ from gunbai.games.maai.caster import Caster
 from gunbai.games.maai.content.effects import Recover
 from gunbai.games.maai.guard import is_open
 from gunbai.games.maai.limits import breath_limit, winded_until
+from gunbai.games.maai.notation import format_act
 from gunbai.games.maai.spellcraft import DANS
 from gunbai.games.maai.values import Distance, Mode, Part, Terrain
 
@@ -119,6 +120,8 @@ class FighterView(msgspec.Struct, frozen=True):
     first_cut: bool
     mounted: bool
     mook: bool
+    reserve: str | None
+    """What is held in reserve, in notation."""
     slots: tuple[SlotView, ...] = ()
     """Of a caster, for each list and dan of which she has any."""
     spells: tuple[SpellView, ...] = ()
@@ -254,6 +257,7 @@ def _fighter_view(fight: Fight, fighter: Fighter) -> FighterView:
         first_cut=fighter.first_cut,
         mounted=fighter.mounted,
         mook=fighter.mook,
+        reserve=None if fighter.reserve is None else format_act(fighter.reserve),
         slots=_slots(fighter.caster),
         spells=_spells(fighter.caster),
         preparing=_preparing(fighter.caster),

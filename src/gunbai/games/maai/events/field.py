@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gunbai.games.maai.values import Closing, Distance, Pace, Terrain
+from gunbai.games.maai.declaration import Act, Reserve
+from gunbai.games.maai.values import Closing, Distance, Pace, ReserveEnd, Terrain, Trigger
 from gunbai.kernel.events import Event
 
 
@@ -70,6 +71,34 @@ class DuelClosed(Event, frozen=True, gc=False, tag="duel-closed"):
     two: str
     why: Closing
     by: str
+    clauses: tuple[str, ...]
+
+
+class ReserveSet(Event, frozen=True, gc=False, tag="reserve-set"):
+    """An act is held in reserve, and paid."""
+
+    fighter: str
+    act: Reserve
+    cost: int
+    clauses: tuple[str, ...]
+
+
+class ReserveSprung(Event, frozen=True, gc=False, tag="reserve-sprung"):
+    """The trigger of a reserve has come; `by` is who set it off."""
+
+    fighter: str
+    act: Act
+    when: Trigger
+    by: str
+    clauses: tuple[str, ...]
+
+
+class ReserveGone(Event, frozen=True, gc=False, tag="reserve-gone"):
+    """A reserve is gone without having sprung."""
+
+    fighter: str
+    act: Reserve
+    why: ReserveEnd
     clauses: tuple[str, ...]
 
 

@@ -104,6 +104,14 @@ say-go = { $pace } to { $area }
     }
 say-challenge = challenge { $target } to single combat
     .does = challenges { $target } to single combat
+say-reserve = hold back, for { IS($when) ->
+        [acts] when { $who } acts
+       *[other] { $when }
+    }: { $act }
+    .does = holds back, for { IS($when) ->
+        [acts] when { $who } acts
+       *[other] { $when }
+    }: { $act }
 say-breath = { IS($acts) ->
         [none] wait
        *[some] { $force ->
@@ -131,6 +139,10 @@ typed-dash = dash
 typed-leap = leap
 typed-ride = ride
 typed-challenge = challenge
+typed-reserve = reserve
+typed-attack = attack
+typed-cast-done = cast done
+typed-acts = acts
 typed-wait = wait
 typed-wrist = { part-wrist }
 typed-arm = { part-arm }

@@ -93,6 +93,14 @@ say-go = { $area }へ{ $pace }
     .does = { $area }へ{ $pace }
 say-challenge = { $target }に一騎打ちを挑む
     .does = { $target }に一騎打ちを挑む
+say-reserve = 予約（{ IS($when) ->
+        [acts] { $who }の行動
+       *[other] { $when }
+    }）：{ $act }
+    .does = 予約（{ IS($when) ->
+        [acts] { $who }の行動
+       *[other] { $when }
+    }）：{ $act }
 say-breath = { IS($acts) ->
         [none] 待つ
        *[some] { $force ->
@@ -120,6 +128,10 @@ typed-dash = 疾走
 typed-leap = 跳躍
 typed-ride = 騎馬疾走
 typed-challenge = 一騎打ち
+typed-reserve = 予約
+typed-attack = 敵の攻撃
+typed-cast-done = 敵の詠唱完了
+typed-acts = の行動
 typed-wait = 待つ
 typed-wrist = { part-wrist }
 typed-arm = { part-arm }

@@ -93,6 +93,14 @@ say-go = { $pace }至{ $area }
     .does = { $pace }至{ $area }
 say-challenge = 向{ $target }挑战单挑
     .does = 向{ $target }挑战单挑
+say-reserve = 预约（{ IS($when) ->
+        [acts] { $who }行动时
+       *[other] { $when }
+    }）：{ $act }
+    .does = 预约（{ IS($when) ->
+        [acts] { $who }行动时
+       *[other] { $when }
+    }）：{ $act }
 say-breath = { IS($acts) ->
         [none] 等待
        *[some] { $force ->
@@ -120,6 +128,10 @@ typed-dash = 疾跑
 typed-leap = 跳跃
 typed-ride = 骑马疾走
 typed-challenge = 单挑
+typed-reserve = 预约
+typed-attack = 敌人攻击
+typed-cast-done = 敌人咏唱完成
+typed-acts = 行动
 typed-wait = 等待
 typed-wrist = { part-wrist }
 typed-arm = { part-arm }

@@ -37,6 +37,16 @@ event-duel-closed = The duel of { $one } and { $two } is over, with its guard an
            *[some] ; { $by } said so.
         }
     }
+event-reserve-set = { $fighter } { DOES($act) } ({ $cost } vitality).
+event-reserve-sprung = { IS($when) ->
+        [acts] { $by } acts
+       *[other] { $by } sets it off, { $when }
+    }: { $fighter } has held this back: { $act }.
+event-reserve-gone = { $fighter } loses what was held back ({ IS($why) ->
+        [reset] the round is over
+        [replaced] for something else
+       *[exhausted] by exhaustion
+    }): { $act }.
 event-close-offered = { $fighter } would close the duel and go on in the battle.
 event-brought-in = { $fighter } joins the battle for { $side }{ IS($area) ->
         [none] .

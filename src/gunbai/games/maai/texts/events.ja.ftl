@@ -32,6 +32,16 @@ event-duel-closed = { $one }と{ $two }の一騎打ちが終わり、警戒と�
            *[some] （{ $by }）。
         }
     }
+event-reserve-set = { $fighter }、{ $act }（活力{ $cost }）。
+event-reserve-sprung = { IS($when) ->
+        [acts] { $by }の行動
+       *[other] { $by }が招く、{ $when }
+    }。{ $fighter }の予約が発する：{ $act }。
+event-reserve-gone = { $fighter }の予約が消える（{ IS($why) ->
+        [reset] 間合の終わり
+        [replaced] 別の予約
+       *[exhausted] 脱尽
+    }）：{ $act }。
 event-close-offered = { $fighter }が一騎打ちを解いて戦いへ戻ろうと言う。
 event-brought-in = { $fighter }が{ $side }の側で戦いに加わる{ IS($area) ->
         [none] 。

@@ -32,6 +32,16 @@ event-duel-closed = { $one }与{ $two }的单挑结束，警戒与间随之消�
            *[some] （{ $by }）。
         }
     }
+event-reserve-set = { $fighter }{ $act }（活力{ $cost }）。
+event-reserve-sprung = { IS($when) ->
+        [acts] { $by }行动
+       *[other] { $by }引发，{ $when }
+    }。{ $fighter }的预约发动：{ $act }。
+event-reserve-gone = { $fighter }的预约消失（{ IS($why) ->
+        [reset] 间合结束
+        [replaced] 改作他用
+       *[exhausted] 脱尽
+    }）：{ $act }。
 event-close-offered = { $fighter }愿结束单挑，回到合战。
 event-brought-in = { $fighter }加入{ $side }一方{ IS($area) ->
         [none] 。

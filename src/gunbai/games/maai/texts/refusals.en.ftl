@@ -46,6 +46,8 @@ refusal-no-opponent = “{ $target }” is nobody whom you could challenge now.{
 ## Notation
 
 refusal-no-area = At { $position }: there is no such area.{ possible }
+refusal-no-trigger = At { $position }: when shall it be done?{ possible }
+refusal-no-reserve = At { $position }: that cannot be held back.{ possible }
 refusal-no-fighter = At { $position }: nobody is called so.{ possible }
 refusal-no-target-here = At { $position }: this act is aimed at nobody.{ possible }
 

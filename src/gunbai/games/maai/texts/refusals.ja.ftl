@@ -59,6 +59,8 @@ refusal-no-stance = { $position }文字目：そのような構えは知らな�
 refusal-too-much = { $position }文字目：ここには何も続かない。{ possible }
 
 refusal-no-area = { $position }字目：そういう区域はない。{ possible }
+refusal-no-trigger = { $position }文字目：いつ行うのか。{ possible }
+refusal-no-reserve = { $position }文字目：それは予約できない。{ possible }
 refusal-no-fighter = { $position }字目：そういう名の者はいない。{ possible }
 refusal-no-target-here = { $position }字目：この行動に相手は名指さない。{ possible }
 

@@ -59,6 +59,8 @@ refusal-no-stance = 第{ $position }个字：不会这个架势。{ possible }
 refusal-too-much = 第{ $position }个字：此处不应再有内容。{ possible }
 
 refusal-no-area = 第{ $position }字：没有这样的区域。{ possible }
+refusal-no-trigger = 第{ $position }字：何时行动？{ possible }
+refusal-no-reserve = 第{ $position }字：那不能预约。{ possible }
 refusal-no-fighter = 第{ $position }字：没有叫这个名字的人。{ possible }
 refusal-no-target-here = 第{ $position }字：这个行动不指定对象。{ possible }
 

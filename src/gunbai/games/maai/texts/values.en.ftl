@@ -20,6 +20,17 @@ pace-dash = dash
 pace-leap = leap
 pace-ride = ride
 
+trigger-attack = an enemy's attack
+trigger-step-in = an enemy's step in
+trigger-step-out = an enemy's step out
+trigger-cast = an enemy's beginning a cast
+trigger-cast-done = an enemy's completing a cast
+trigger-acts = somebody's acting
+
+reserve-end-reset = the round is over
+reserve-end-replaced = something else
+reserve-end-exhausted = exhaustion
+
 closing-joined = somebody joined
 closing-out = one is out
 closing-left = one left

@@ -20,6 +20,17 @@ pace-dash = 疾走
 pace-leap = 跳躍
 pace-ride = 騎馬疾走
 
+trigger-attack = 敵の攻撃
+trigger-step-in = 敵の詰め
+trigger-step-out = 敵の開き
+trigger-cast = 敵の詠唱
+trigger-cast-done = 敵の詠唱完了
+trigger-acts = 行動
+
+reserve-end-reset = 間合の終わり
+reserve-end-replaced = 別の予約
+reserve-end-exhausted = 脱尽
+
 closing-joined = 割って入った
 closing-out = 一方が戦えない
 closing-left = 一方が去った

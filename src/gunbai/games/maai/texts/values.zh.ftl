@@ -20,6 +20,17 @@ pace-dash = 疾跑
 pace-leap = 跳跃
 pace-ride = 骑马疾走
 
+trigger-attack = 敌人攻击
+trigger-step-in = 敌人进步
+trigger-step-out = 敌人退步
+trigger-cast = 敌人咏唱
+trigger-cast-done = 敌人咏唱完成
+trigger-acts = 行动
+
+reserve-end-reset = 间合结束
+reserve-end-replaced = 改作他用
+reserve-end-exhausted = 脱尽
+
 closing-joined = 有人插手
 closing-out = 一方无法再战
 closing-left = 一方离开

@@ -1,0 +1,58 @@
+"""予約: an act that is paid for now and done when its trigger comes: setting it, losing it.
+
+A reserve is declared like any act, at its own price, with one trigger of a closed list. It springs by itself when the
+trigger comes (`gunbai.games.maai.springing`), out of turn, and leaves the counts as they are. What is not possible then
+is not done, and what was paid is gone; so it is when 脱尽 comes over its owner, when another reserve takes its place,
+and at the reset.
+
+Clauses: maai.term.core_kept, maai.exhaust.effect.reserves_gone, maai.qi.effect.stances_kept.
+Rulings: maai.reserve, maai.reserve.timing, maai.reserve.many.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.games.maai.cites import cites
+from gunbai.games.maai.declaration import Bare, Feint, Reserve, Strike
+from gunbai.games.maai.events.field import ReserveGone, ReserveSet
+from gunbai.games.maai.refusal import Refusal
+from gunbai.games.maai.values import ReserveEnd, Trigger
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.state import Fight
+
+_RESERVE = cites("maai.term.core_kept")
+RESET = cites("maai.term.core_kept", "maai.term.round")
+WIPED = cites("maai.exhaust.effect.reserves_gone")
+
+
+def set_reserve(fight: Fight, fighter: Fighter, act: Reserve, cost: int) -> None:
+    """Holds an act in reserve, already paid; another one that is held is given up. Rulings: maai.reserve.many."""
+    drop_reserve(fight, fighter, ReserveEnd.REPLACED, _RESERVE)
+    fighter.reserve, fighter.reserve_cost = act, cost
+    fight.reserves += 1
+    fight.log.tell(ReserveSet(fighter.id, act, cost, _RESERVE))
+
+
+def drop_reserve(fight: Fight, fighter: Fighter, why: ReserveEnd, clauses: tuple[str, ...]) -> None:
+    """The reserve held, if any, is gone, and what was paid for it too."""
+    if fighter.reserve is not None:
+        gone, fighter.reserve = fighter.reserve, None
+        fight.reserves -= 1
+        fight.log.tell(ReserveGone(fighter.id, gone, why, clauses))
+
+
+def reserve_refusal(fight: Fight, fighter: Fighter, act: Reserve) -> Refusal | None:
+    """Why an act cannot be held in reserve; whether it is possible is looked at when it springs.
+
+    Clauses: maai.term.core_kept. Rulings: maai.reserve.
+    """
+    held = act.act
+    if isinstance(held, Strike | Feint | Bare) and held.weapon and held.weapon not in fighter.carried:
+        return Refusal("no-such-weapon", {"weapon": held.weapon}, _RESERVE, tuple(fighter.carried))
+    if act.when is Trigger.ACTS and (act.who not in fight.by_id or act.who == fighter.id):
+        others = tuple(one.id for one in fight.fighters if one is not fighter)
+        return Refusal("no-target", {"target": act.who}, _RESERVE, others)
+    return None

@@ -1,0 +1,167 @@
+"""予約: what springs a reserve, and how it is carried out.
+
+Rulings: maai.reserve, maai.reserve.timing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from gunbai.games.maai.breath import Course, Outlook, Planned, refusal, walk
+from gunbai.games.maai.cites import cites
+from gunbai.games.maai.content.terms import Strike as Strikes
+from gunbai.games.maai.declaration import Act, Bare, Cast, Feint, Go, Held, Prepare, Reserve, Step, Strike, Use
+from gunbai.games.maai.ending import is_over
+from gunbai.games.maai.events.course import CutShort
+from gunbai.games.maai.events.distance import Stepped
+from gunbai.games.maai.events.field import ReserveSprung
+from gunbai.games.maai.refusal import Refusal
+from gunbai.games.maai.values import IN, Trigger
+from gunbai.kernel.requests import Flow
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.state import Fight
+
+_RESERVE = cites("maai.term.core_kept")
+_REST = cites("maai.term.core_kept")
+
+Perform = Callable[["Fight", "Fighter", Planned, Course, bool], Flow]
+"""How one planned act is carried out."""
+
+
+def watched(fight: Fight, fighter: Fighter, planned: Planned, deed: Flow, perform: Perform) -> Flow:
+    """An act while somebody holds a reserve: what springs before it, the act if it is still possible, what springs
+    after it.
+
+    Args:
+        deed: the act itself, not yet begun.
+
+    Rulings: maai.reserve.timing.
+    """
+    act = planned.act
+    before = _before(fight, fighter, act)
+    if before is not None:
+        yield from spring(fight, fighter, before, perform, victim=_victim(fight, fighter, act))
+        if not _still(fight, fighter, planned):
+            deed.close()
+            if fighter.able:
+                fight.log.tell(CutShort(fighter.id, (act,), _REST))
+            return
+    start, area = len(fight.log.events), fighter.area
+    begins = isinstance(act, Prepare) and fighter.caster is not None and fighter.caster.preparation is None
+    yield from deed
+    for who, trigger in _after(fight, fighter, act, start, begins):
+        yield from spring(fight, who, trigger, perform, left=area)
+
+
+def _before(fight: Fight, fighter: Fighter, act: Act) -> Trigger | None:
+    """What an act sets off before it is done: an attack, and a cast that takes one breath."""
+    if _is_attack(fighter, act):
+        return Trigger.ATTACK
+    if isinstance(act, Cast) and fighter.caster is not None and fighter.caster.preparation is None:
+        return Trigger.CAST
+    return None
+
+
+def _is_attack(fighter: Fighter, act: Act) -> bool:
+    """Whether an act is an attack: a strike, or a manoeuvre with one."""
+    if isinstance(act, Use):
+        return fighter.arts is not None and fighter.arts.known[act.manoeuvre].strike is not Strikes.NONE
+    return isinstance(act, Strike | Feint | Bare)
+
+
+def _after(fight: Fight, fighter: Fighter, act: Act, start: int, begins: bool) -> Iterator[tuple[Fighter, Trigger]]:
+    """What an act has set off: half-steps that came of it, whoever's; a change of area; a cast begun or completed."""
+    if begins:
+        yield fighter, Trigger.CAST
+    elif isinstance(act, Cast):
+        yield fighter, Trigger.CAST_DONE
+    elif isinstance(act, Go):
+        yield fighter, Trigger.STEP_IN
+        yield fighter, Trigger.STEP_OUT
+    elif isinstance(act, Step):
+        for event in fight.log.events[start:]:
+            if isinstance(event, Stepped):
+                yield fight.by_id[event.fighter], Trigger.STEP_IN if event.direction is IN else Trigger.STEP_OUT
+
+
+def _victim(fight: Fight, fighter: Fighter, act: Act) -> Fighter | None:
+    """Who is attacked."""
+    target: str = getattr(act, "target", "")
+    if not _is_attack(fighter, act) or (not target and fighter.duel is fight.open):
+        return None
+    return fight.by_id.get(target) if target else fighter.foe
+
+
+def _still(fight: Fight, fighter: Fighter, planned: Planned) -> bool:
+    """Whether an act is still possible after what has sprung."""
+    if not fighter.able or is_over(fight, fighter) or planned.cost > fighter.vitality:
+        return False
+    return refusal(fight, fighter, planned.act, Outlook(fight, fighter)) is None
+
+
+def spring(
+    fight: Fight, actor: Fighter, trigger: Trigger, perform: Perform, victim: Fighter | None = None, left: str = ""
+) -> Flow:
+    """Whatever reserves answer to a trigger are done, in the order of seats.
+
+    Args:
+        actor: who has set it off.
+        victim: who is attacked.
+        left: the area in which the actor was before.
+
+    Clauses: maai.term.core_kept. Rulings: maai.reserve.
+    """
+    for holder in tuple(fight.fighters):
+        held = holder.reserve
+        if held is None or not holder.able or held.when is not trigger:
+            continue
+        if _answers(fight, holder, held, actor, victim, left):
+            yield from _carry_out(fight, holder, held, actor, perform)
+
+
+def _answers(fight: Fight, holder: Fighter, held: Reserve, actor: Fighter, victim: Fighter | None, left: str) -> bool:
+    """Whether a reserve whose trigger has come answers to this one's doing."""
+    if held.when is Trigger.ACTS:
+        return held.who == actor.id
+    if actor.side == holder.side:
+        return False
+    match held.when:
+        case Trigger.ATTACK:
+            return victim is not None and victim.side == holder.side
+        case Trigger.STEP_IN | Trigger.STEP_OUT if actor.duel is not fight.open:
+            return actor.duel is holder.duel
+        case Trigger.STEP_IN:
+            return actor.area == holder.area != left
+        case Trigger.STEP_OUT:
+            return left == holder.area != actor.area
+        case _:
+            return True
+
+
+def _carry_out(fight: Fight, holder: Fighter, held: Reserve, actor: Fighter, perform: Perform) -> Flow:
+    """A reserve that springs: its price comes back for the moment in which it is paid, if the act is possible."""
+    holder.reserve = None
+    fight.reserves -= 1
+    act = _aimed(fight, holder, held.act, actor)
+    fight.log.tell(ReserveSprung(holder.id, act, held.when, actor.id, _RESERVE))
+    course = walk(fight, holder, (act,))
+    if isinstance(course, Refusal):
+        fight.log.tell(CutShort(holder.id, (act,), course.clauses))
+        return
+    paid = holder.reserve_cost
+    holder.vitality += paid
+    planned = msgspec.structs.replace(course.acts[0], cost=paid)
+    deed = perform(fight, holder, planned, course, False)
+    yield from watched(fight, holder, planned, deed, perform) if fight.reserves else deed
+
+
+def _aimed(fight: Fight, holder: Fighter, act: Held, actor: Fighter) -> Held:
+    """Outside a duel, an attack that names nobody is aimed at whoever has set it off."""
+    if isinstance(act, Strike) and not act.target and holder.duel is fight.open:
+        return msgspec.structs.replace(act, target=actor.id)
+    return act
