@@ -18,6 +18,8 @@ from gunbai.kernel.scenario import Scenario, load_scenario
 
 GAME = "maai"
 DUEL = "ganryujima"
+DANMAKU, PAIRS = "sengen", "two-by-two"
+"""The danmaku battle of two against two."""
 LONG = 200
 """Inputs of a battle that is long."""
 
@@ -29,9 +31,9 @@ def names() -> tuple[str, ...]:
     return (DUEL, *(name for name in find_game(GAME).scenarios if name != DUEL))
 
 
-def load(name: str) -> Scenario:
+def load(name: str, game: str = GAME) -> Scenario:
     """A shipped scenario, checked and ready."""
-    return load_scenario(find_game(GAME).scenario_text(name), name, find_game, f"{GAME}/{name}")
+    return load_scenario(find_game(game).scenario_text(name), name, find_game, f"{game}/{name}")
 
 
 def play(scenario: Scenario, rng: random.Random, until: int | None = None) -> Battle:

@@ -24,6 +24,8 @@ GOAL_CHESS = 10.0
 """Inputs for each ply of random chess."""
 GOAL_CHESS_AT_SEA = 5.0
 """Inputs of two ships for each ply of random chess."""
+GOAL_DANMAKU = 5.0
+"""Inputs of a danmaku battle for each ply of random chess."""
 GOAL_KUHN = 1.5
 """Inputs for each step of Kuhn poker."""
 GOAL_REPLAY = 1.0
@@ -76,6 +78,7 @@ class Bench:
         self.chess_over = self._peer("python-chess: is_game_over too", "chess", lambda: peers.chess_plies(True))
         self.kuhn = self._peer("OpenSpiel python_kuhn_poker", "open_spiel", peers.kuhn_steps)
         self.play = {name: self._case(name, ours.random_play(ours.load(name)), 1000) for name in ours.names()}
+        self.danmaku = self._case("danmaku", ours.random_play(ours.load(ours.PAIRS, ours.DANMAKU)), 500)
         same = ours.Duels(duels)
         self.played = self._case("duels played", same.played, duels)
         self.replayed = self._case("duels replayed", same.replayed, duels)
@@ -105,10 +108,12 @@ class Bench:
         """The table."""
         duel = self.play[ours.DUEL]
         rows = [(f"random play, {ours.GAME}/{name}", inputs(case), "", "") for name, case in self.play.items()]
+        rows.append((f"random play, {ours.DANMAKU}/{ours.PAIRS}", inputs(self.danmaku), "", ""))
         rows += [(peer.name, f"{rate(peer)} steps/s", "", "") for peer in self._peers()]
         rows += [
             at_least("inputs for each ply of chess", duel, self.chess, GOAL_CHESS),
             at_least("… asking is_game_over too", duel, self.chess_over, None),
+            at_least("inputs of 千幻抄 for each ply of chess", self.danmaku, self.chess, GOAL_DANMAKU),
             at_least("inputs for each step of Kuhn poker", duel, self.kuhn, GOAL_KUHN),
             at_most("replay from inputs / playing", self.replayed, self.played),
             at_most("replay from record's bytes / playing to them", self.replayed_whole, self.played_whole),

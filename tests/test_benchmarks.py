@@ -28,6 +28,7 @@ def test_every_goal_has_its_row_and_a_missed_one_fails_nothing(printed: str) -> 
     table = rows(printed)
     assert {what: goal for what, (_, goal, _) in table.items() if goal} == {
         "inputs for each ply of chess": "≥ 10",
+        "inputs of 千幻抄 for each ply of chess": "≥ 5",
         "inputs for each step of Kuhn poker": "≥ 1.5",
         "replay from inputs / playing": "≤ 1",
         "replay from record's bytes / playing to them": "≤ 1",
