@@ -8,18 +8,21 @@ from random import Random
 import msgspec
 import pytest
 
+from gunbai.errors import NotationError
 from gunbai.games import find_game
 from gunbai.games.kaisen.declaration import Plot
 from gunbai.games.kaisen.events.battle import ValueSet
 from gunbai.games.kaisen.events.movement import PlotOpened, Sailed
 from gunbai.games.kaisen.geometry import format_hex
 from gunbai.games.kaisen.moves import led
+from gunbai.games.kaisen.notation import format_attack, parse_attack
 from gunbai.games.kaisen.plots import PlotPreview
 from gunbai.games.kaisen.state import Sea
 from gunbai.games.kaisen.word_keys import WORD_KEYS
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import SealedDice
 from gunbai.kernel.scenario import Scenario, load_scenario
+from gunbai.kernel.words import LANGUAGES, Wording
 from gunbai.testing.words_scan import never_used, package_uses, scan_faults
 
 KAISEN = find_game("kaisen")
@@ -140,3 +143,41 @@ def test_every_key_that_the_rules_use_is_listed_and_every_listed_one_is_used() -
     assert scan_faults(uses, WORD_KEYS) == ()
     # Why an attack is refused is decided as a plain value, which the scan does not see.
     assert [fault for fault in never_used(uses, WORD_KEYS) if not fault.startswith("refusal ")] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "reason", "position"),
+    [
+        ("gun B at sea", "no-such-target", 10),
+        ("gun Z", "no-ship", 5),
+        ("gun B with oar", "no-piece", 12),
+        ("gun B by luck", "no-performance", 10),
+        ("gun B twice", "attack-too-much", 7),
+        ("sing", "no-verb", 1),
+    ],
+)
+def test_an_attack_that_cannot_be_read_is_pointed_at_and_said_in_every_language(
+    text: str, reason: str, position: int
+) -> None:
+    words = scenario().prepared.words
+    with pytest.raises(NotationError) as caught:
+        parse_attack(text, "A", words)
+    assert (caught.value.reason, caught.value.values["position"]) == (reason, position)
+    assert all(Wording(language, KAISEN.texts(language)).error(caught.value) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "gun B",
+        "gun B alone at soldiers by rowing",
+        "ram B with ram",
+        "board B at ship",
+        "射撃 B 目標 兵士",
+        "ＲＡＭ　Ｂ",
+    ],
+)
+def test_an_attack_comes_back_from_its_text(text: str) -> None:
+    words = scenario().prepared.words
+    attack = parse_attack(text, "A", words)
+    assert parse_attack(format_attack(attack), "A", words) == attack

@@ -65,7 +65,7 @@ class Plan(Protocol):
     """
 
     def choose(self, view: View, ask: AskView) -> Option:
-        """One of the options of an ask of this view."""
+        """One of the options of an ask of this view; of one that is `open`, any that it takes."""
 
 
 def ask_view(ask: Ask) -> AskView:

@@ -163,7 +163,7 @@ class Play:
         view = self.battle.view(ask.seat)
         seen = next(one for one in view.asks if (one.kind, one.about) == (ask.kind, ask.about))
         chosen = plan.choose(view, seen)
-        if chosen not in seen.options:
+        if chosen not in seen.options and not self._takes(ask, chosen):
             broken("plans", f"asked {ask.kind}, a plan chose {chosen.id}, which is not among the options")
         return chosen
 
@@ -175,6 +175,17 @@ class Play:
         until = random.choice(tags) if tags and random.random() < 0.2 else ""
         stops = Stops(random.choice(self.battle.scenario.seats).id, more, fewer, until)
         self._accepted(f"{stops.stops} stops", lambda: self.battle.stop(stops))
+
+    @staticmethod
+    def _takes(ask: Ask, chosen: Option) -> bool:
+        """Whether an ask that takes more than it lists takes this."""
+        if ask.takes is None:
+            return False
+        try:
+            taken = ask.takes(chosen.declaration)
+        except Refused:
+            return False
+        return (taken.id, taken.declaration) == (chosen.id, chosen.declaration)
 
     def _interject(self) -> bool:
         """Lets somebody speak up, if anybody may."""

@@ -127,7 +127,7 @@ def parse_attack(text: str, ship: str, lexicon: Lexicon) -> Attack:
         elif verb == "ram" and reader.word(DECLINE):
             decline = True
         elif verb != "ram" and reader.word(AT):
-            at = Target(reader.need(TARGETS, "no-target"))
+            at = Target(reader.need(TARGETS, "no-such-target"))
         elif reader.word(BY):
             by = Performance(reader.need(PERFORMANCES, "no-performance"))
         else:
@@ -145,7 +145,7 @@ def parse_aim(text: str, target: str, lexicon: Lexicon) -> Aim:
     """
     reader = Reader(text)
     reader.word(AT)
-    at = Target(reader.need(TARGETS, "no-target"))
+    at = Target(reader.need(TARGETS, "no-such-target"))
     groups: list[str] = []
     while at is Target.SOLDIERS and not reader.at_end():
         group = reader.need(lexicon.groups[target], "no-group")

@@ -81,6 +81,7 @@ WORD_KEYS = WordKeys(
         "no-ship": _AT,
         "no-shooters": ("target",),
         "no-soldiers": ("target",),
+        "no-such-target": _AT,
         "no-target": ("target",),
         "no-verb": _AT,
         "no-wind": ("target",),

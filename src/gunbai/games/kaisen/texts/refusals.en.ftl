@@ -61,6 +61,7 @@ refusal-too-long = At { $position }: this is too long.{ accepts }
 refusal-no-verb = At { $position }: no such act is known here.{ possible }
 refusal-no-ship = At { $position }: there is no such ship.{ possible }
 refusal-no-piece = At { $position }: the ship has no such equipment.{ possible }
+refusal-no-such-target = At { $position }: ship or soldiers?{ possible }
 refusal-no-performance = At { $position }: there is no such performance.{ possible }
 refusal-no-group = At { $position }: there is no such group of soldiers.{ possible }
 refusal-no-person = At { $position }: nobody is called so.{ possible }

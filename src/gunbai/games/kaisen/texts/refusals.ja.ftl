@@ -61,6 +61,7 @@ refusal-too-long = { $position }文字目：長すぎる。{ accepts }
 refusal-no-verb = { $position }文字目：ここでは読めない言葉である。{ possible }
 refusal-no-ship = { $position }文字目：そのような船はない。{ possible }
 refusal-no-piece = { $position }文字目：そのような装備はない。{ possible }
+refusal-no-such-target = { $position }文字目：船か兵士か。{ possible }
 refusal-no-performance = { $position }文字目：そのような性能はない。{ possible }
 refusal-no-group = { $position }文字目：そのような兵士の組はない。{ possible }
 refusal-no-person = { $position }文字目：そのような者はいない。{ possible }

@@ -61,6 +61,7 @@ refusal-too-long = 第{ $position }字：过长。{ accepts }
 refusal-no-verb = 第{ $position }字：此处不识该词。{ possible }
 refusal-no-ship = 第{ $position }字：没有这艘船。{ possible }
 refusal-no-piece = 第{ $position }字：没有这件装备。{ possible }
+refusal-no-such-target = 第{ $position }字：船还是士兵？{ possible }
 refusal-no-performance = 第{ $position }字：没有这项性能。{ possible }
 refusal-no-group = 第{ $position }字：没有这组士兵。{ possible }
 refusal-no-person = 第{ $position }字：没有此人。{ possible }
