@@ -15,6 +15,7 @@ from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.effects import (
     AnyEffect,
     Barrier,
+    Devotion,
     GuardChange,
     Idea,
     InstantDeath,
@@ -72,6 +73,8 @@ _AIDS = {Recovery.B1: Aid.BREATH, Recovery.B2: Aid.LAST_BEAT, Recovery.B3: Aid.W
 _EXHAUSTED = cites("maai.exhaust.trigger.explicit")
 _WINDED = cites("maai.qi.trigger.explicit")
 _WINDED_BY_CURE = cites("maai.qi.trigger.explicit", "maai.qi.trigger.side_effect")
+_DEVOTION = cites("maai.barrier.core_instant")
+_EFFECT = cites("maai.technique.six_types")
 _BLOCKED = cites("maai.qi.release.immunity")
 _LIFTED = cites("maai.qi.release.recovery")
 _DEATH = cites("maai.bonus.cond.instant_death")
@@ -103,6 +106,7 @@ def carry_out(
         clauses: what each event cites besides its own.
     """
     rows = tuple(effects)
+    clauses = clauses or _EFFECT
     cure = any(isinstance(effect, Recover) and effect.recovery is Recovery.A for effect in rows)
     for effect in rows:
         if effect.on is not moment:
@@ -172,7 +176,8 @@ def _bring(
     elif effect.lasts in LASTING:
         until = until_of(fight, effect)
         lay(whom, effect, source, until, user.id)
-        fight.log.tell(EffectLaid(whom.id, source, effect.lasts, until, clauses))
+        cited = clauses + _DEVOTION if isinstance(effect, Devotion) else clauses
+        fight.log.tell(EffectLaid(whom.id, source, effect.lasts, until, cited))
 
 
 def _do(fight: Fight, user: Fighter, whom: Fighter, source: str, effect: AnyEffect, clauses: tuple[str, ...]) -> None:

@@ -20,5 +20,6 @@ MANOEUVRE_REFUSALS: dict[str, tuple[str, ...]] = {
     "whom-for": ("manoeuvre",),
     "no-use-now": ("manoeuvre",),
     "barred": ("barrier",),
+    "beyond-healing": ("fighter",),
     "by-hp": ("barrier",),
 }

@@ -5,14 +5,14 @@ Clauses: maai.technique.*, maai.zero_kata.*, maai.majin.*, maai.noncombat.*, maa
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 from gunbai.errors import Value
 from gunbai.games.maai.arts import STANCES
 from gunbai.games.maai.cites import cites
-from gunbai.games.maai.content.effects import VitalityChange
+from gunbai.games.maai.content.effects import AnyEffect, Recover, VitalityChange
 from gunbai.games.maai.content.entries import Manoeuvre
-from gunbai.games.maai.content.terms import On, Per, Restriction, Source, Target, Tie, Type
+from gunbai.games.maai.content.terms import On, Per, Recovery, Restriction, Source, Target, Tie, Type
 from gunbai.games.maai.declaration import Act, Bare, Challenge, Feint, Go, Stance, Step, Strike, Use
 from gunbai.games.maai.parties import in_duel
 from gunbai.games.maai.refusal import Refusal
@@ -29,7 +29,7 @@ _NAMED = (Target.FOE, Target.ALLY, Target.ANYONE)
 
 _UNKNOWN = cites("maai.technique.six_types")
 _GIFT = cites("maai.technique.six_types")
-_NONCOMBAT = cites("maai.noncombat.type", "maai.noncombat.result_unit")
+_NONCOMBAT = cites("maai.noncombat.type", "maai.noncombat.result_unit", "maai.noncombat.vitality")
 _LULL_ONLY = cites("maai.majin.a.phase", "maai.majin.a.cost")
 _ZERO = cites("maai.zero_kata.limit", "maai.zero_kata.implicit", "maai.zero_kata.only_kata_and_zero")
 _LIMIT = cites("maai.move.cond.limit")
@@ -44,6 +44,7 @@ _TIES = {
 }
 _REQUIRES = cites("maai.technique.as_core")
 _WHEN = cites("maai.bonus.cond.environment", "maai.bonus.cond.stance", "maai.bonus.cond.target")
+_BEYOND = cites("maai.recovery.a.zero")
 _TARGET = cites("maai.technique.as_core")
 _FORBIDDEN = cites("maai.technique.as_core")
 TOLL = cites("maai.bonus.cond.vitality5", "maai.bonus.cond.vitality6", "maai.bonus.cond.vitality7")
@@ -222,9 +223,16 @@ def _aim_refusal(fight: Fight, fighter: Fighter, record: Manoeuvre, target: str)
         foe = fighter
     elif aim is Target.FOE:
         return Refusal("whom-for", {"manoeuvre": record.id}, _TARGET, _named(fight, fighter, record))
+    if foe is not None and any(_is_healing(effect) and not effect.rescue for effect in record.effects):
+        if foe.strength == 0:
+            return Refusal("beyond-healing", {"fighter": foe.id}, _BEYOND)
     if not holds(fight, fighter, record.when, None if foe is fighter else foe):
         return Refusal("no-use-now", {"manoeuvre": record.id}, _WHEN)
     return None
+
+
+def _is_healing(effect: AnyEffect) -> TypeGuard[Recover]:
+    return isinstance(effect, Recover) and effect.recovery is Recovery.A
 
 
 def candidates(fight: Fight, fighter: Fighter, record: Manoeuvre) -> tuple[str, ...]:

@@ -85,7 +85,7 @@ def _short_answer(board: FightView, own: FighterView, kind: str, by_id: Mapping[
     if kind == "challenged":
         return "refuse" if own.mook else "accept"
     if kind == "lull":
-        return "steady"
+        return "steady" if "steady" in by_id else next(iter(by_id))
     if kind == "react":
         return list(by_id)[-1]
     foe = _foe_of(board, own)

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from gunbai.games.maai.attack import attack
 from gunbai.games.maai.checks import end_stance
 from gunbai.games.maai.cites import cites
-from gunbai.games.maai.content.effects import Bonus
+from gunbai.games.maai.content.effects import AnyEffect, Bonus, Recover
 from gunbai.games.maai.content.entries import Manoeuvre
-from gunbai.games.maai.content.terms import Checked, On, Strike, Type
+from gunbai.games.maai.content.terms import Art, Checked, On, Strike, Type
 from gunbai.games.maai.declaration import Attack, Use
 from gunbai.games.maai.declaration import Feint as FeintAct
 from gunbai.games.maai.declaration import Strike as StrikeAct
@@ -32,6 +32,7 @@ _USED = {
     Type.STANCE: cites("maai.technique.six_types"),
     Type.TACTIC: cites("maai.technique.six_types"),
 }
+_MAJIN = cites("maai.majin.redefine")
 _FREE_UPKEEP = cites("maai.majin.a.cost")
 _RESCUE = cites("maai.majin.b.condition", "maai.majin.b.cost", "maai.majin.b.effect")
 _FORCED = cites("maai.qi.trigger.forced_service")
@@ -45,10 +46,16 @@ _STANCE_TAKEN = cites("maai.stance.one_only")
 
 def citation_of(record: Manoeuvre, cost: int) -> tuple[str, ...]:
     """What the use of a manoeuvre cites."""
+    sorted_anew = _MAJIN if any(_is_of_majin(effect) for effect in record.effects) else ()
     if record.rescue is not None:
-        return _RESCUE
-    cited = _USED[record.type]
+        return _RESCUE + sorted_anew
+    cited = _USED[record.type] + sorted_anew
     return cited + _FREE_UPKEEP if record.type is Type.UPKEEP and cost == 0 else cited
+
+
+def _is_of_majin(effect: AnyEffect) -> bool:
+    """Whether it is a recovery of the demon-man's kind. Clauses: maai.majin.redefine."""
+    return isinstance(effect, Recover) and effect.art is Art.MAJIN
 
 
 def toll_citation(record: Manoeuvre) -> tuple[str, ...]:

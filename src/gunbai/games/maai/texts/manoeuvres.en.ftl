@@ -69,3 +69,4 @@ refusal-no-such-target = “{ $target }” is nobody for whom that could be.{ po
 event-barrier-attacked = { $fighter } strikes at { $barrier } with the { $weapon } ({ $cost } vitality): { $faces } { SIGNED($bonus) } = { $total } against { $target }: { $outcome }.
 refusal-barred = { $barrier } bars the way.
 refusal-by-hp = { $barrier } counts by HP, in a system of its own: the game master rules.
+refusal-beyond-healing = { $fighter } has no strength left: only a rescue helps.

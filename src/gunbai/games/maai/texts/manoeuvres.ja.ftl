@@ -69,3 +69,4 @@ refusal-no-such-target = 「{ $target }」には使えない。{ possible }
 event-barrier-attacked = { $fighter }は{ $weapon }で{ $barrier }に打ちかかる（活力{ $cost }）。{ $faces } { SIGNED($bonus) } = { $total }、目標値{ $target }：{ $outcome }。
 refusal-barred = { $barrier }が道を塞いでいる。
 refusal-by-hp = { $barrier }はＨＰで数える別の体系にある。ＧＭが裁く。
+refusal-beyond-healing = { $fighter }の戦力は尽きた。救済型の術のほかに助ける道はない。

@@ -69,3 +69,4 @@ refusal-no-such-target = 不能对“{ $target }”使用。{ possible }
 event-barrier-attacked = { $fighter }以{ $weapon }攻击{ $barrier }（活力{ $cost }）：{ $faces } { SIGNED($bonus) } = { $total }，目标值{ $target }：{ $outcome }。
 refusal-barred = { $barrier }挡住了去路。
 refusal-by-hp = { $barrier }按HP计，属另一套体系：由主持人裁定。
+refusal-beyond-healing = { $fighter }的战力已尽：只有救济型的招式能救。
