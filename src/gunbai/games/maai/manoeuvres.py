@@ -223,9 +223,9 @@ def _aim_refusal(fight: Fight, fighter: Fighter, record: Manoeuvre, target: str)
         foe = fighter
     elif aim is Target.FOE:
         return Refusal("whom-for", {"manoeuvre": record.id}, _TARGET, _named(fight, fighter, record))
-    if foe is not None and any(_is_healing(effect) and not effect.rescue for effect in record.effects):
-        if foe.strength == 0:
-            return Refusal("beyond-healing", {"fighter": foe.id}, _BEYOND)
+    cures = any(_is_healing(effect) and not effect.rescue for effect in record.effects)
+    if cures and foe is not None and foe.strength == 0:
+        return Refusal("beyond-healing", {"fighter": foe.id}, _BEYOND)
     if not holds(fight, fighter, record.when, None if foe is fighter else foe):
         return Refusal("no-use-now", {"manoeuvre": record.id}, _WHEN)
     return None
