@@ -1,4 +1,4 @@
-"""Every shipped spell can be cast, from preparation to effect."""
+"""Every shipped spell can be cast, from preparation to effect, and every shipped manoeuvre be used."""
 
 from __future__ import annotations
 
@@ -6,11 +6,15 @@ from typing import Any
 
 import pytest
 
+from gunbai.errors import NotOffered
 from gunbai.games import find_game
 from gunbai.games.maai.content.catalogue import Catalogue, shipped
 from gunbai.games.maai.content.costs import structure_of
-from gunbai.games.maai.content.entries import Spell
-from gunbai.games.maai.content.terms import Target
+from gunbai.games.maai.content.effects import Movement
+from gunbai.games.maai.content.entries import Manoeuvre, Spell
+from gunbai.games.maai.content.terms import Target, Tie, Type
+from gunbai.games.maai.events.bearing import StanceTaken
+from gunbai.games.maai.events.manoeuvres import ManoeuvreUsed
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import ScriptedDice
 from gunbai.kernel.inputs import Faces
@@ -78,3 +82,87 @@ def test_every_sample_spell_can_be_cast(spell: Spell) -> None:
     prepared = [event for event in events(battle) if event.__struct_config__.tag == "prepared"]
     assert [event.cost for event in prepared] == list(structure.preparation)
     assert casting.outcome.value in ("success", "critical")
+
+
+# ---- manoeuvres ----------------------------------------------------------------------------------------------------
+
+MANOEUVRES = list(CONTENT.manoeuvre.values())
+IN_BATTLE = [one for one in MANOEUVRES if one.type not in (Type.GIFT, Type.NONCOMBAT)]
+ARTS = ("swordsmanship", "spearmanship", "daggers", "unarmed", "footwork", "toughness", "medicine")
+AREAS = [{"id": "gate", "next": ["court"]}, {"id": "court", "next": ["hall"]}, {"id": "hall"}]
+
+
+def user_of(manoeuvre: Manoeuvre) -> dict[str, Any]:
+    """The traits of somebody who can use it, hurt and short of breath enough to have a use for it."""
+    bound, needs = manoeuvre.binding, manoeuvre.requires
+    kinds: dict[str, str] = {weapon.kind: weapon.id for weapon in CONTENT.weapon.values()}
+    kind = (bound.weapon if bound else None) or next(iter(needs.weapon), "uchigatana")
+    gear = bound.id if bound and bound.to is not Tie.LICENCE else None
+    armed = gear if gear in CONTENT.weapon else kinds[str(kind)]
+    schools = {manoeuvre.school, *needs.school} - {None}
+    emergency = manoeuvre.rescue is not None
+    return {
+        "finesse": 8,
+        "skills": dict.fromkeys(ARTS, 4),
+        "schools": sorted(map(str, schools)),
+        "occupation": next(iter(needs.occupation), None),
+        "carries": list(dict.fromkeys(id for id in (armed, gear) if id is not None)),
+        "manoeuvres": ["kasumi-no-kamae", manoeuvre.id] if manoeuvre.when.stance_rounds else [manoeuvre.id],
+        "now": {"strength": 1 if emergency else 15, "guard": 3},
+    }
+
+
+def meets(manoeuvre: Manoeuvre) -> Battle:
+    """In a duel, unless it is for friends, or for going from place to place."""
+    traits = {key: value for key, value in user_of(manoeuvre).items() if value is not None}
+    targets = {effect.target for effect in manoeuvre.effects}
+    walks = any(isinstance(effect, Movement) and not effect.cells for effect in manoeuvre.effects)
+    scenario = meeting(**traits)
+    data = scenario.to_data()
+    if walks:
+        data["area"] = AREAS
+    elif not targets & {Target.ALLY, Target.ALLIES, Target.FOES}:
+        data["fighter"] = [one for one in data["fighter"] if one["id"] != "l"]
+        data["duel"] = {"distance": "issoku"}
+    for one in data["fighter"]:
+        if one["id"] == "f":
+            one["evasion"] = 0
+    return battle_of(scenario_from_data(data, "samples", find_game, "samples"))
+
+
+def used(battle: Battle) -> list[str]:
+    """Manoeuvres that K has used; to take a stance is to use it."""
+    told = [
+        event for event in events(battle) if isinstance(event, (ManoeuvreUsed, StanceTaken)) and event.fighter == "k"
+    ]
+    return [event.manoeuvre if isinstance(event, ManoeuvreUsed) else event.stance for event in told]
+
+
+@pytest.mark.parametrize("manoeuvre", IN_BATTLE, ids=lambda manoeuvre: manoeuvre.id)
+def test_every_sample_manoeuvre_can_be_used(manoeuvre: Manoeuvre) -> None:
+    battle = meets(manoeuvre)
+    aim = aimed({effect.target for effect in manoeuvre.effects})
+    # The spirit has no need of being named where it is the only enemy.
+    moment = "lull" if manoeuvre.type is Type.UPKEEP and not manoeuvre.forced else "breath"
+    say = f"use {manoeuvre.id}{' > l' if aim == ' on l' and moment == 'breath' else ''}"
+    stance = bool(manoeuvre.when.stance_rounds)
+    for _ in range(MOST):
+        if manoeuvre.id in used(battle):
+            break
+        asked = battle.waiting[0]
+        if asked.seat == "k" and asked.kind == "breath" and stance:
+            battle.answer("k", "use kasumi-no-kamae")
+            stance = False
+        elif asked.seat == "k" and asked.kind == moment and battle.view("k").board.round > manoeuvre.when.stance_rounds:
+            battle.answer("k", say)
+        else:
+            battle.answer(asked.seat, "wait" if asked.kind == "breath" else first(battle, asked.seat))
+    assert manoeuvre.id in used(battle)
+
+
+@pytest.mark.parametrize("manoeuvre", [one for one in MANOEUVRES if one not in IN_BATTLE], ids=lambda one: one.id)
+def test_gifts_are_there_by_themselves_and_noncombat_actions_are_for_other_times(manoeuvre: Manoeuvre) -> None:
+    battle = meets(manoeuvre)
+    with pytest.raises(NotOffered) as refused:
+        battle.answer("k", f"use {manoeuvre.id}")
+    assert refused.value.reason == ("always-on" if manoeuvre.type is Type.GIFT else "not-in-battle")
