@@ -27,11 +27,19 @@ class SpellTables(msgspec.Struct, frozen=True):
     occupations: dict[str, BonusRow]
 
 
+class IdeaTable(msgspec.Struct, frozen=True):
+    """All of `data/mapping.toml`."""
+
+    core: dict[str, str]
+    """By idea: the clause by which it is handled."""
+
+
 CONTENT = Form(ContentFile, content_faults, audit_content)
 FORMS = dict.fromkeys(TABLES, CONTENT)
 TABLE_FORMS = {
     "data/weapons.toml": Form(dict[str, Row]),
     "data/notation.toml": Form(NotationWords),
+    "data/mapping.toml": Form(IdeaTable),
     "data/spellcraft.toml": Form(SpellTables),
     **{f"{FOLDER}/{name}": CONTENT for name in list_data(PACKAGE, FOLDER, ".toml")},
 }
