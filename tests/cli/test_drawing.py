@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gunbai.cli import converters
+from gunbai.cli import converters, drawing
 from gunbai.cli.exits import Exit
 
 from .conftest import Gunbai
@@ -51,7 +51,8 @@ def test_what_does_not_go_together_is_refused_before_anything_is_done(gunbai: Gu
     assert path.read_bytes() == before
 
 
-def test_a_game_without_a_picture_says_so(gunbai: Gunbai, tmp_path: Path) -> None:
+def test_a_game_without_a_picture_says_so(gunbai: Gunbai, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawing, "find_picture", lambda _: None)
     ran = gunbai("map", "maai/ganryujima", "-o", tmp_path / "duel.svg")
     assert (ran.code, ran.err) == (1, "The game maai has no picture.\n")
     assert not list(tmp_path.glob("*.svg"))
