@@ -187,7 +187,7 @@ def can_be_held(character: Character, content: Catalogue, name: str, rules: Spel
     kept = character.kept
     ledger = ledger_of(kept.slots_spent, kept.slots_lost, spell.list.value)
     if slots is None or free_slot(MASTER, slots, ledger, upcast=False) is None:
-        raise Refused("no-slot", {"spell_list": spell.list.value, "dan": MASTER}, clauses=_SLOT)
+        raise Refused("no-slot", {"list": spell.list.value, "dan": MASTER}, clauses=_SLOT)
     return spell
 
 

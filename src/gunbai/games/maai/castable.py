@@ -121,7 +121,7 @@ def spell_refusal(
         return Refusal("casting-alone", values, _SHARED)
     beginning = view.spell != spell.id
     if view.caster.slot_for(spell, fight.rules.spells) is None:
-        return Refusal("no-slot", {"spell_list": spell.spell_list, "dan": spell.dan}, _NO_SLOT)
+        return Refusal("no-slot", {"list": spell.spell_list, "dan": spell.dan}, _NO_SLOT)
     if isinstance(act, Prepare):
         return _prepare_refusal(fight, fighter, spell, view, beginning, stance)
     return _cast_refusal(fight, fighter, act, spell, view, beginning)

@@ -20,7 +20,7 @@ SPELL_REFUSALS: dict[str, tuple[str, ...]] = {
     "ritual": ("spell",),
     "no-casting-in-lock": ("spell",),
     "casting-alone": ("spell",),
-    "no-slot": ("spell_list", "dan"),
+    "no-slot": ("list", "dan"),
     "nothing-in-preparation": (),
     "cancel-first": (),
     "cast-at-once": ("spell",),
