@@ -42,6 +42,7 @@ from gunbai.games.maai.halfstep import half_step
 from gunbai.games.maai.limits import breath_limit
 from gunbai.games.maai.moves import go
 from gunbai.games.maai.offers import course_of
+from gunbai.games.maai.part import NAMED
 from gunbai.games.maai.preparing import cancel, drop_casting, keeps_the_beat, pay_portion, sharing
 from gunbai.games.maai.reserve import set_reserve
 from gunbai.games.maai.siege import strike_barrier
@@ -91,7 +92,9 @@ def breathe(fight: Fight, fighter: Fighter, breath: Breath) -> Flow:
         fighter.done = fight.rules.count_pass == "end"
         return
     course = course_of(fight, fighter, breath)
-    clauses = _DECLARED if len(breath.acts) == 1 else _BUNDLE + sharing(breath)
+    clauses = (
+        _DECLARED if len(breath.acts) == 1 and not course.names_part else _citation(fight, fighter, breath, course)
+    )
     fight.log.tell(Declared(fighter.id, breath.acts, course.total, fight.count, clauses))
     if course.total > fighter.vitality:
         use_beats(fight, fighter, course.total)
@@ -117,6 +120,13 @@ def breathe(fight: Fight, fighter: Fighter, breath: Breath) -> Flow:
         off_course = off_course or (isinstance(act, Bare) and fighter.duel.distance is not TSUBAZERI)
         if not fighter.able or is_over(fight, fighter):
             return
+
+
+def _citation(fight: Fight, fighter: Fighter, breath: Breath, course: Course) -> tuple[str, ...]:
+    """What a breath cites that bundles acts, or names a part."""
+    bundled = len(breath.acts) > 1 and fighter.duel is not fight.open
+    cited = (_BUNDLE if bundled else _DECLARED) + sharing(breath)
+    return cited + NAMED if course.names_part else cited
 
 
 def perform(fight: Fight, fighter: Fighter, planned: Planned, course: Course, overloaded: bool) -> Flow:

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 DRAW, WITHDRAW, FOR = "end draw", "no end", "end for "
 CLOSE = "close duel "
-_END = cites("maai.guard.separate_track", "maai.guard.break.design")
-_YIELD = cites("maai.guard.separate_track")
+_END = cites("maai.battle.end")
+_YIELD = cites("maai.battle.end")
 _CLOSE = cites("maai.distance.option", "maai.guard.separate_track")
 
 

@@ -31,6 +31,7 @@ from gunbai.games.maai.values import (
     DISTANCES,
     FACE,
     FAILURE,
+    FUMBLES,
     SUCCESS,
     SUCCESSES,
     TENMEI,
@@ -58,7 +59,10 @@ ARM_PENALTY = 2
 WRIST_PENALTY = 1
 POINTS_TO_WIN = 3
 
-_ATTACK = cites("maai.attack.normal", "maai.crit.core", "maai.fumble.core")
+_ATTACK = cites("maai.attack.normal")
+_DOUBLES = {outcome: cites("maai.crit.core") for outcome in CRITICALS} | {
+    outcome: cites("maai.fumble.core") for outcome in FUMBLES
+}
 _OPENING = cites("maai.guard.break.direct2", "maai.core.defence_sources")
 _UNHARMED: tuple[str, ...] = ()
 _WRIST = cites("maai.part.wrist.penalty")
@@ -205,7 +209,7 @@ def attack(
     cited += backing.clauses + fortune_clauses(one, two, fortune, outcome)
     if fighter.forced is not None:
         outcome = settled(fighter, outcome)
-    cited = _citation(fight, fighter, foe, act, weapon, favoured) + cited
+    cited = _citation(fight, fighter, foe, act, weapon, favoured, outcome) + cited
     tell(Attacked(fighter.id, foe.id, act, cost, faces, bonus, total, target, outcome, cited))
     if outcome is not SUCCESS and outcome is not FAILURE:
         after_doubles(fight, fighter, outcome)
@@ -232,7 +236,7 @@ def _evaded(fight: Fight, foe: Fighter, bonus: int) -> Flow:
 
 
 def _citation(
-    fight: Fight, fighter: Fighter, foe: Fighter, act: Attack, weapon: Weapon, favoured: bool
+    fight: Fight, fighter: Fighter, foe: Fighter, act: Attack, weapon: Weapon, favoured: bool, outcome: Outcome
 ) -> tuple[str, ...]:
     """The clauses that decided an attack check, the attacker's own state apart."""
     if type(act) is Bare:
@@ -241,6 +245,8 @@ def _citation(
         cited = _ATTACK
     else:
         cited = (_CUT if act.part is None else _CUT_AT_PART)[weapon.kind][fighter.duel.distance]
+    if outcome is not SUCCESS and outcome is not FAILURE:
+        cited += _DOUBLES[outcome]
     if favoured:
         cited += LONGER
     return cited + _OPENING if is_open(fight, foe) else cited

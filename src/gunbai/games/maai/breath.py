@@ -352,6 +352,8 @@ class Course(msgspec.Struct, frozen=True):
     total: int
     """What it costs in all."""
     acts: tuple[Planned, ...]
+    names_part: bool = False
+    """An attack in it names a part."""
 
 
 def walk(fight: Fight, fighter: Fighter, acts: tuple[Act, ...]) -> Course | Refusal:
@@ -369,7 +371,8 @@ def walk(fight: Fight, fighter: Fighter, acts: tuple[Act, ...]) -> Course | Refu
         planned.append(Planned(place, act, cost, view.distance, kit, stepped_in, view.steps, view.attacked))
         if not isinstance(act, Reserve):
             view.advance(act, off_hand)
-    return Course(sum(act.cost for act in planned), tuple(planned))
+    names_part = any(getattr(act, "part", None) is not None for act in acts)
+    return Course(sum(act.cost for act in planned), tuple(planned), names_part)
 
 
 def plan(fight: Fight, fighter: Fighter, breath: Breath, overload_form: str = "") -> Course | Refusal:

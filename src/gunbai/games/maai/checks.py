@@ -37,7 +37,7 @@ _FACE = cites("maai.part.face.penalty")
 _GLARE = cites("maai.terrain.glare")
 _FUMBLE = cites("maai.fumble.core", "maai.fumble.core_effect")
 _TENMEI = cites("maai.crit.core", "maai.crit.tenmei_doubles_only")
-_OUT = cites("maai.guard.separate_track", "maai.guard.break.design")
+_OUT = cites("maai.battle.end", "maai.guard.break.design")
 
 
 def hampered(fight: Fight, fighter: Fighter) -> int:

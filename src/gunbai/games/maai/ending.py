@@ -20,10 +20,11 @@ if TYPE_CHECKING:
 IDLE_ROUNDS = 6
 BLOODLESS_ROUNDS = 12
 
-_OUT = cites("maai.guard.break.design", "maai.guard.separate_track")
-_YIELD = cites("maai.guard.separate_track")
+_OUT = cites("maai.battle.end", "maai.guard.break.design")
+_YIELD = cites("maai.battle.end")
 _TRAINING = cites("maai.part.spar", "maai.guard.break.trigger")
-_IDLE = cites("maai.guard.separate_track")
+_IDLE = cites("maai.battle.end")
+_OVER = cites("maai.guard.separate_track")
 
 
 def conclude(fight: Fight) -> Result | None:
@@ -101,7 +102,7 @@ def _bout(fight: Fight, one: Fighter, two: Fighter) -> Result | None:
 
 
 def count_idle(fight: Fight) -> Result | None:
-    """In the lull: rounds in which nothing came of it. Clauses: maai.guard.separate_track. Rulings: maai.battle.end."""
+    """In the lull: rounds in which nothing came of it. Rulings: maai.battle.end."""
     blood = fight.scored or any(fighter.lost_strength for fighter in fight.fighters)
     fight.bloodless = 0 if blood else fight.bloodless + 1
     fight.idle = 0 if blood or fight.guard_lost or fight.moved else fight.idle + 1
@@ -118,11 +119,10 @@ def count_idle(fight: Fight) -> Result | None:
 def finish(fight: Fight, result: Result) -> None:
     """The duel is over: guard and ladder are gone. Clauses: maai.guard.separate_track."""
     fight.ended = result
-    clauses = result.clauses or _IDLE
     if fight.crowd:
-        fight.log.tell(BattleEnded(result.winners, result.why, clauses))
+        fight.log.tell(BattleEnded(result.winners, result.why, result.clauses))
     else:
-        fight.log.tell(DuelEnded(result.winner or "", result.why, clauses))
+        fight.log.tell(DuelEnded(result.winner or "", result.why, result.clauses + _OVER))
     # What points back at the fight goes, so that one that nobody looks at any longer is freed at once.
     for fighter in fight.fighters:
         if fighter.duel is not fight.open:

@@ -26,7 +26,7 @@ def seats(scenario: MaaiScenario) -> tuple[Seat, ...]:
 
 GAME = Game(
     id="maai",
-    version="1",
+    version="2",
     package="gunbai.games.maai",
     books=("000", "001", "004"),
     books_complete=("000",),

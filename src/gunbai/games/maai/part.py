@@ -20,7 +20,8 @@ PART_COST = 1
 """Extra vitality for naming a part. Clauses: maai.part.cost, maai.part.fixed_cost."""
 WRIST_TARGET = 11
 
-PART_CLAUSES = cites("maai.part.cost", "maai.part.fixed_cost", "maai.part.on_hit", "maai.part.gate_removed")
+PART_CLAUSES = cites("maai.part.cost", "maai.part.fixed_cost", "maai.part.on_hit")
+NAMED = cites("maai.part.gate_removed")
 _WRIST = cites("maai.part.wrist.check")
 _DROP = cites("maai.part.wrist.drop")
 _INJURY: dict[Part, tuple[str, ...]] = {
