@@ -5,8 +5,21 @@ In hundredths of a strength point, like `gunbai.games.maai.prospects`; it reckon
 
 from __future__ import annotations
 
-from gunbai.games.maai.declaration import Act, Breath, Challenge, Draw, Go, PickUp, Stance, Strike
+from gunbai.games.maai.declaration import (
+    Act,
+    Breath,
+    Cancel,
+    Cast,
+    Challenge,
+    Draw,
+    Go,
+    PickUp,
+    Prepare,
+    Stance,
+    Strike,
+)
 from gunbai.games.maai.prospects import BREATH, EVEN, STANCE, SURE
+from gunbai.games.maai.spell_prospects import casting_worth
 from gunbai.games.maai.view import FighterView, FightView
 
 FINISH = 60
@@ -30,6 +43,7 @@ class Melee:
         self.links = {area.id: (*area.next, *area.over) for area in board.areas}
         self.area = own.area
         self.held = own.held
+        self.round = board.round
 
     def worth(self, breath: Breath, cost: int) -> int:
         """How good a breath looks: what its strikes may take, how near it ends to a foe, less what it costs."""
@@ -45,6 +59,8 @@ class Melee:
                 self.area = act.area
             case Draw() | PickUp():
                 self.held = (act.weapon,)
+            case Prepare() | Cast() | Cancel():
+                return casting_worth(act, self.own, self.round)
             case Stance():
                 return STANCE if self.own.stance is None else -STANCE
             case Challenge():

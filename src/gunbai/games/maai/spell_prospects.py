@@ -51,6 +51,12 @@ def worth_of(spell: SpellView, own: FighterView) -> int:
     worth = (FIRST + PER_DAN * (spell.dan - 1)) * chance // 100
     if spell.aim in HARMFUL:
         return worth
-    if not spell.heals:
-        return worth * PROTECTS // 100
-    return worth if own.strength < own.strength_max else worth * UNHURT // 100
+    needed = (spell.heals and own.strength < own.strength_max) or (spell.releases and _is_hampered(own))
+    if spell.heals or spell.releases:
+        return worth if needed else worth * UNHURT // 100
+    return worth * PROTECTS // 100
+
+
+def _is_hampered(own: FighterView) -> bool:
+    """Whether a state weighs on her that a spell may lift."""
+    return own.exhausted or own.defenceless or own.bleeding or own.winded is not None

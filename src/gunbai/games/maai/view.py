@@ -8,7 +8,8 @@ import msgspec
 
 from gunbai.games.maai.barriers import standing_barriers
 from gunbai.games.maai.caster import Caster
-from gunbai.games.maai.content.effects import Recover
+from gunbai.games.maai.content.effects import AnyEffect, Recover, StateChange
+from gunbai.games.maai.content.terms import Manner, Recovery
 from gunbai.games.maai.guard import is_open
 from gunbai.games.maai.limits import breath_limit, winded_until
 from gunbai.games.maai.notation import format_act
@@ -50,7 +51,9 @@ class SpellView(msgspec.Struct, frozen=True):
     aim: str
     """Whom its first effect is for; empty where it has none."""
     heals: bool
-    """It gives strength or vitality back, or lifts a state."""
+    """It gives strength back."""
+    releases: bool
+    """It lifts a state."""
     reactive: bool
     """It can be cast when one is attacked."""
 
@@ -289,11 +292,20 @@ def _spells(caster: Caster | None) -> tuple[SpellView, ...]:
             bonus=caster.bonus(spell),
             target=spell.target,
             aim=next((effect.target.value for effect in spell.record.effects), ""),
-            heals=any(isinstance(effect, Recover) for effect in spell.record.effects),
+            heals=any(_heals(effect) for effect in spell.record.effects),
+            releases=any(_is_release(effect) for effect in spell.record.effects),
             reactive=spell.is_reactive,
         )
         for spell in caster.known.values()
     )
+
+
+def _heals(effect: AnyEffect) -> bool:
+    return isinstance(effect, Recover) and effect.recovery is Recovery.A
+
+
+def _is_release(effect: AnyEffect) -> bool:
+    return isinstance(effect, StateChange) and effect.manner is Manner.LIFT
 
 
 def _preparing(caster: Caster | None) -> PreparingView | None:
