@@ -8,9 +8,10 @@ import pytest
 from gunbai.cli import rulebook
 from gunbai.games import find_game
 
-from .conftest import Gunbai
+from .conftest import SOURCE, Gunbai
 
-SCENARIOS = ["maai/ganryujima", "maai/narrow-room", "maai/riverbank", "maai/training-bout"]
+FOLDER = SOURCE.parent / "games" / "maai" / "scenarios"
+SCENARIOS = [f"maai/{file.stem}" for file in sorted(FOLDER.glob("*.toml"))]
 
 
 def test_games_are_listed_with_their_rulebooks_and_players(gunbai: Gunbai) -> None:
@@ -41,8 +42,9 @@ def test_scenarios_name_their_seats_for_machines(gunbai: Gunbai) -> None:
     _, out, _ = gunbai("scenarios", "maai", "--json")
     found = json.loads(out)
     assert [one["name"] for one in found] == SCENARIOS
-    assert [seat["id"] for seat in found[0]["seats"]] == ["musashi", "kojiro"]
-    assert found[0]["title"] == {"ja": "巌流島", "en": "Ganryū island", "zh": "严流岛"}
+    island = next(one for one in found if one["name"] == "maai/ganryujima")
+    assert [seat["id"] for seat in island["seats"]] == ["musashi", "kojiro"]
+    assert island["title"] == {"ja": "巌流島", "en": "Ganryū island", "zh": "严流岛"}
 
 
 @pytest.mark.parametrize("name", ["maai.guard.break.direct2", "guard.break.direct2"])
