@@ -38,10 +38,22 @@ def refused(book: RulingBook, chosen: Mapping[str, object]) -> list[tuple[str, s
 # ---- what is shipped -----------------------------------------------------------------------------------------------
 
 
-def test_maai_has_159_settings_three_of_them_its_own(maai: RulingBook) -> None:
-    assert len(maai) == 159
+def test_maai_has_167_settings_eleven_of_them_its_own(maai: RulingBook) -> None:
+    assert len(maai) == 167
     ours = [key.key for key in maai if key.why.startswith("A key of ours")]
-    assert ours == ["maai.part.feint", "maai.clinch.dagger_drawn", "maai.count.tie_span"]
+    assert ours == [
+        "maai.reserve.timing",
+        "maai.reserve.many",
+        "maai.duel.outbreak",
+        "maai.duel.break_off",
+        "maai.area.reach",
+        "maai.move.dash_areas",
+        "maai.move.ride_areas",
+        "maai.move.leap_over",
+        "maai.part.feint",
+        "maai.clinch.dagger_drawn",
+        "maai.count.tie_span",
+    ]
 
 
 def test_clauses_and_rulings_name_each_other(maai: RulingBook, clauses: Clauses) -> None:
@@ -64,7 +76,7 @@ def test_the_settings_of_the_duel_stand_under_its_rulebook(maai: RulingBook) -> 
 
 def test_without_a_choice_every_default_holds(maai: RulingBook) -> None:
     rulings = settled(maai, {})
-    assert len(rulings) == 159
+    assert len(rulings) == 167
     assert rulings["maai.attack.cost"] == 3
     assert rulings.number("maai.guard.nearmiss") == 2
     assert rulings.number("maai.barrier.defence_number") == 10
