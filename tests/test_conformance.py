@@ -98,7 +98,7 @@ def test_duels_under_every_reading_break_no_promise(part: int) -> None:
     for number, (key, value) in enumerate(rows):
         if number % PARTS == part and (key, value) != NEEDS_A_SHEET:
             text = library.scenario_text(library.scenarios[number // PARTS % len(library.scenarios)])
-            report = conform(library, 5, number, scenarios={key: f'{text}\n[rulings]\n"{key}" = "{value}"\n'})
+            report = conform(library, 2, number, scenarios={key: f'{text}\n[rulings]\n"{key}" = "{value}"\n'})
             assert report.breaches == (), (key, value)
 
 

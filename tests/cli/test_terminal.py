@@ -199,7 +199,7 @@ def test_a_locale_without_the_letters_gets_question_marks(tmp_path: Path, langua
         assert "Traceback" not in ran.stderr
         assert (ran.stdout + ran.stderr).isascii()
     found = run(tmp_path, "scenarios", "--json", PYTHONIOENCODING="ascii").stdout
-    assert json.loads(found)[0]["title"]["ja"] == "巌流島"
+    assert "巌流島" in [scenario["title"]["ja"] for scenario in json.loads(found)]
 
 
 def test_both_entries_are_the_same_command(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ _YIELD = cites("maai.battle.end")
 _TRAINING = cites("maai.part.spar", "maai.guard.break.trigger")
 _IDLE = cites("maai.battle.end")
 _OVER = cites("maai.guard.separate_track")
+_CLOSED = cites("maai.battle.end")
 
 
 def conclude(fight: Fight) -> Result | None:
@@ -120,7 +121,7 @@ def finish(fight: Fight, result: Result) -> None:
     """The duel is over: guard and ladder are gone. Clauses: maai.guard.separate_track."""
     fight.ended = result
     if fight.crowd:
-        fight.log.tell(BattleEnded(result.winners, result.why, result.clauses))
+        fight.log.tell(BattleEnded(result.winners, result.why, result.clauses or _CLOSED))
     else:
         fight.log.tell(DuelEnded(result.winner or "", result.why, result.clauses + _OVER))
     # What points back at the fight goes, so that one that nobody looks at any longer is freed at once.
