@@ -97,11 +97,13 @@ def test_duels_under_every_reading_break_no_promise(part: int) -> None:
     assert len(rows) >= 75
     for number, (key, value) in enumerate(rows):
         if number % PARTS == part and (key, value) != NEEDS_A_SHEET:
-            text = library.scenario_text(library.scenarios[number // PARTS % len(library.scenarios)])
+            text = library.scenario_text(DUELS[number // PARTS % len(DUELS)])
             report = conform(library, 2, number, scenarios={key: f'{text}\n[rulings]\n"{key}" = "{value}"\n'})
             assert report.breaches == (), (key, value)
 
 
+DUELS = ("ganryujima", "narrow-room", "riverbank", "training-bout")
+"""Rulebook 000 is about duels, so its readings are tried in them."""
 NEEDS_A_SHEET = ("maai.attack.check", "sheet")
 """Every weapon then needs a number of its own, which the shipped scenarios do not have."""
 
