@@ -17,7 +17,7 @@ from gunbai.kernel.clauses import nearest_names
 from gunbai.kernel.events import Event
 from gunbai.kernel.inputs import Ruling, Stops
 from gunbai.kernel.record import load_record
-from gunbai.kernel.scenario import Notes, Scenario, Words, load_scenario
+from gunbai.kernel.scenario import Scenario, load_scenario
 from gunbai.kernel.words import Wording
 from gunbai.table.errors import TableRefused
 from gunbai.table.service import Tables, TableView
@@ -46,7 +46,7 @@ from gunbai.table.web.forms import (
     StopsForm,
     TalkForm,
 )
-from gunbai.table.web.speech import battle_words, language_of
+from gunbai.table.web.speech import battle_words, language_of, name_in
 from gunbai.table.web.stream import stream
 
 LARGE = 40 << 20
@@ -66,7 +66,7 @@ async def list_scenarios(request: Request) -> list[ScenarioInfo]:  # type: ignor
             scenario = shipped(f"{game}/{name}")
             head = scenario.head
             seats = tuple(seat.id for seat in scenario.seats)
-            title, notes = (_in(language, words) for words in (head.name, head.notes))
+            title, notes = (name_in(language, words) for words in (head.name, head.notes))
             found.append(ScenarioInfo(scenario.name, game, title, notes, seats, player_names(scenario.game)))
     return found
 
@@ -279,10 +279,6 @@ def log_lines(events: Sequence[Event], words: Wording, start: int = 0) -> list[L
 
 def _scenario(tables: Tables, who: Who) -> Scenario:
     return tables.hall.find(who.battle).battle.scenario
-
-
-def _in(language: str, words: Words | Notes) -> str:
-    return str(getattr(words, language)) or words.en or words.ja or words.zh
 
 
 def api_router(tables_per_hour: int) -> Router:

@@ -33,7 +33,7 @@ from gunbai.table.web.acts import ACTS
 from gunbai.table.web.api import LARGE, shipped
 from gunbai.table.web.panel import Cited, library_of, lines_of, panel_of, said_lines
 from gunbai.table.web.problems import status_of
-from gunbai.table.web.speech import COOKIE, battle_words, language_of, plain_words
+from gunbai.table.web.speech import COOKIE, battle_words, language_of, name_in, plain_words
 from gunbai.table.web.stream import stream_of
 
 Asking = Request[Any, Any, Any]
@@ -124,8 +124,8 @@ async def home(request: Asking) -> Template:
                 {
                     "name": scenario.name,
                     "game_name": game,
-                    "title": _in(language, scenario.head.name),
-                    "notes": _in(language, scenario.head.notes),
+                    "title": name_in(language, scenario.head.name),
+                    "notes": name_in(language, scenario.head.notes),
                     "seats": [(seat.id, words.name(seat.id)) for seat in scenario.seats],
                     "computers": player_names(scenario.game),
                 }
@@ -190,7 +190,7 @@ def _links(request: Asking, scenario: Scenario, opened: Opened, language: str) -
         drawn = io.BytesIO()
         segno.make(address, micro=False).save(drawn, kind="svg", xmldecl=False, svgns=True, omitsize=True)
         links.append({"name": name, "address": address, "qr": drawn.getvalue().decode(), "first": place == 0})
-    return {"title": _in(language, scenario.head.name), "links": links}
+    return {"title": name_in(language, scenario.head.name), "links": links}
 
 
 # ---- at the table --------------------------------------------------------------------------------------------------
@@ -311,11 +311,6 @@ def _page(request: Asking) -> dict[str, Any]:
 def _one_of(form: Mapping[str, Any], key: str, values: tuple[Any, ...]) -> Any:
     value = form.get(key)
     return value if value in values else values[0]
-
-
-def _in(language: str, words: object) -> str:
-    own = getattr(words, language, "")
-    return str(own or getattr(words, "en", "") or getattr(words, "ja", "") or getattr(words, "zh", ""))
 
 
 def page_router() -> Router:

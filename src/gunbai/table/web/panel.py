@@ -18,6 +18,7 @@ from gunbai.kernel.views import View
 from gunbai.kernel.words import Wording
 from gunbai.table.service import TableView
 from gunbai.table.values import Said
+from gunbai.table.web.speech import name_in
 
 FEW = 12
 """So many options are shown at once; the rest unfolds, by what they cost."""
@@ -110,8 +111,8 @@ def panel_of(seen: TableView, scenario: Scenario, words: Wording) -> Panel:
     if rolls and (seen.who.role == "gm" or own == rolls[0].seat):
         roll = words.ask(rolls[0].kind)
     return Panel(
-        title=_in(words.language, head.name),
-        notes=_in(words.language, head.notes),
+        title=name_in(words.language, head.name),
+        notes=name_in(words.language, head.notes),
         own=words.name(own) if own else "",
         board=board,
         facts=() if board else _facts(view, words),
@@ -203,8 +204,3 @@ def said_lines(talk: Sequence[Said], words: Wording) -> list[tuple[str, str, boo
         (words.say("table-gm") if said.role == "gm" else words.name(said.seat), said.text, bool(said.to))
         for said in talk
     ]
-
-
-def _in(language: str, words: object) -> str:
-    own = getattr(words, language, "")
-    return str(own or getattr(words, "en", "") or getattr(words, "ja", "") or getattr(words, "zh", ""))

@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 
 from gunbai.games import find_game
 from gunbai.kernel.package_data import read_data
-from gunbai.kernel.scenario import Scenario
+from gunbai.kernel.scenario import Notes, Scenario, Words
 from gunbai.kernel.words import LANGUAGES, Wording
 
 PACKAGE = "gunbai.table"
@@ -54,3 +54,8 @@ def _weight(text: str) -> int:
     if whole == "0" and part.isdecimal():
         return int(part[:3].ljust(3, "0"))
     return 1000
+
+
+def name_in(language: str, words: Words | Notes) -> str:
+    """A name, or notes, in a language; where it is missing, in another."""
+    return str(getattr(words, language)) or words.en or words.ja or words.zh
