@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from gunbai.bots import drive, player_names, reply
-from gunbai.errors import Refused, UnknownName
+from gunbai.bots import drive
+from gunbai.errors import Refused
 from gunbai.kernel.battle import Battle
-from gunbai.kernel.clauses import nearest_names
 from gunbai.kernel.dice import SEED_BYTES, Dice, HandDice, SealedDice
 from gunbai.kernel.events import Event
 from gunbai.kernel.inputs import Faces, Ruling, Stops, decisions_among
@@ -20,16 +18,13 @@ from gunbai.kernel.requests import GM, Declaration
 from gunbai.kernel.scenario import Scenario
 from gunbai.kernel.views import View
 from gunbai.table.errors import NotAllowed, TableRefused
-from gunbai.table.live import Hall, Live
+from gunbai.table.hosting import MOST_COMPUTER_MOVES
+from gunbai.table.live import Live
+from gunbai.table.people import People, check_computers
 from gunbai.table.secrets import hash_of, new_name, new_secret
-from gunbai.table.store import Head, Store, now
+from gunbai.table.store import Head, now
 from gunbai.table.taking_back import give, is_free, last_decision, next_step
-from gunbai.table.values import DiceKind, Opened, Role, Said, SeatInfo, Settings, UndoRequest, Who
-
-Publish = Callable[[str], None]
-"""Tells whoever follows a table that something has changed: by its name, and nothing else."""
-MOST_COMPUTER_MOVES = 2_000
-"""So many decisions computers make in a row before people are shown what happened."""
+from gunbai.table.values import DiceKind, Opened, Role, SeatInfo, Settings, UndoRequest, Who
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -52,12 +47,8 @@ class TableView(msgspec.Struct, frozen=True):
     moved: int
 
 
-class Tables:
-    """All tables of a store."""
-
-    def __init__(self, store: Store, publish: Publish = lambda battle: None, hall: Hall | None = None) -> None:
-        self._store, self._publish = store, publish
-        self.hall = hall if hall is not None else Hall(store)
+class Tables(People):
+    """All tables of a store: opened, looked at, played, taken back."""
 
     # ---- opening ----------------------------------------------------------------------------------------------------
 
@@ -385,151 +376,6 @@ class Tables:
             return ""
         return "free" if policy == "free" or is_free(live.battle, place, who.seat) else "request"
 
-    # ---- people -----------------------------------------------------------------------------------------------------
-
-    async def sit(self, who: Who, name: str) -> None:
-        """Whoever holds a seat's link says what to be called; an empty name is erased."""
-        if who.role != "seat":
-            raise NotAllowed("sit")
-        await self._store.set_seat(who.battle, who.seat, person=name.strip())
-        self._publish(who.battle)
-
-    async def hand_over(self, who: Who, seat: str, computer: str) -> None:
-        """The game master gives a seat to a computer player, or back to a person; a person may do so with the own one.
-
-        Raises:
-            UnknownName: no such seat or computer player.
-        """
-        if who.role == "spectator" or (who.role == "seat" and who.seat != seat):
-            raise NotAllowed("hand-over")
-        async with self._at(who) as (head, live):
-            check_computers(live.battle, {seat: computer})
-            await self._store.set_seat(who.battle, seat, computer=computer)
-            seats = {name: one for name, (one, _) in (await self._store.seats(who.battle)).items()}
-            live.seat_players(head, seats)
-            if not head.paused:
-                await self._let_computers_play(live)
-        self._publish(who.battle)
-
-    async def reissue(self, who: Who, role: Role, seat: str = "", *, revoke: bool = False) -> str:
-        """The game master makes a link anew, which ends the old one; or only ends it.
-
-        Returns:
-            The new secret; empty if there is none.
-        """
-        self._gm(who, "reissue")
-        async with self._at(who) as (_, live):
-            if role == "seat" and seat not in [one.id for one in live.battle.scenario.seats]:
-                raise UnknownName("seat", seat, [one.id for one in live.battle.scenario.seats])
-        secret = "" if revoke else new_secret()
-        target = Who(who.battle, role, seat if role == "seat" else "")
-        await self._store.reissue(target, hash_of(secret) if secret else None)
-        self._publish(who.battle)
-        return secret
-
-    async def say(self, who: Who, text: str, to: str = "") -> Said:
-        """A line of table talk; the game master may whisper to a seat."""
-        if who.role == "spectator" or (to and who.role != "gm"):
-            raise NotAllowed("say")
-        async with self._at(who) as (_, live):
-            if to and to not in [seat.id for seat in live.battle.scenario.seats]:
-                raise UnknownName("seat", to, [seat.id for seat in live.battle.scenario.seats])
-        said = await self._store.say(who, to, text)
-        self._publish(who.battle)
-        return said
-
-    async def talk(self, who: Who, start: int = 0) -> list[Said]:
-        """What this link may hear."""
-        return await self._store.talk(who, start)
-
-    async def notes(self, who: Who, text: str | None = None) -> str:
-        """The game master's own notes; writes them where a text is given."""
-        self._gm(who, "notes")
-        if text is not None:
-            await self._store.write_notes(who.battle, text)
-        return await self._store.notes(who.battle)
-
-    async def pause(self, who: Who, *, paused: bool) -> None:
-        """The game master stops the battle, or lets it go on."""
-        self._gm(who, "pause")
-        async with self._at(who) as (_, live):
-            await self._store.pause(who.battle, paused)
-            if not paused:
-                await self._let_computers_play(live)
-        self._publish(who.battle)
-
-    async def remove(self, who: Who) -> None:
-        """The game master takes the table away with all that is stored of it."""
-        self._gm(who, "remove")
-        await self._store.remove(who.battle)
-        self._publish(who.battle)
-
-    # ---- how a change is made ---------------------------------------------------------------------------------------
-
-    @asynccontextmanager
-    async def _at(self, who: Who) -> AsyncIterator[tuple[Head, Live]]:
-        """The table with its battle up to date, to oneself."""
-        live = self.hall.find(who.battle)
-        async with live.lock:
-            yield await self.hall.enter(live), live
-
-    async def _do(self, who: Who, act: Callable[[Battle], None], *, spoken: bool = False) -> None:
-        async with self._at(who) as (head, live):
-            if head.paused and who.role != "gm":
-                raise TableRefused("paused")
-            before = len(live.battle.inputs)
-            act(live.battle)
-            try:
-                if spoken:
-                    reply(live.battle, live.players)
-                if not head.paused:
-                    drive(live.battle, live.players, MOST_COMPUTER_MOVES)
-                await self._commit(live, before)
-            except BaseException:
-                live.forget()
-                raise
-            live.undone = ()
-
-    async def _let_computers_play(self, live: Live) -> None:
-        before = len(live.battle.inputs)
-        try:
-            drive(live.battle, live.players, MOST_COMPUTER_MOVES)
-            await self._commit(live, before)
-        except BaseException:
-            live.forget()
-            raise
-
-    async def _commit(self, live: Live, before: int) -> None:
-        """Writes down the inputs from a position on, and tells everybody."""
-        battle = live.battle
-        lines = [input_line(given) for given in battle.inputs[before:]]
-        over = battle.result is not None
-        if not lines:
-            return
-        lines += [footer_line(battle)] if over else []
-        await self._store.append(live.name, live.position, lines, over=over)
-        live.position += len(lines)
-        self._publish(live.name)
-
-    async def _seats(self, head: Head, battle: Battle) -> tuple[SeatInfo, ...]:
-        sitting = await self._store.seats(head.battle)
-        return tuple(SeatInfo(seat.id, seat.side, *sitting.get(seat.id, ("", ""))) for seat in battle.scenario.seats)
-
-    @staticmethod
-    def _own(who: Who, seat: str = "") -> str:
-        """For which seat a link speaks."""
-        match who.role:
-            case "seat" if seat in ("", who.seat):
-                return who.seat
-            case "gm":
-                return seat or GM
-        raise NotAllowed("speak")
-
-    @staticmethod
-    def _gm(who: Who, what: str) -> None:
-        if who.role != "gm":
-            raise NotAllowed(what)
-
 
 def fresh_dice(kind: DiceKind, taken: int = 0) -> Dice:
     """New dice.
@@ -538,18 +384,3 @@ def fresh_dice(kind: DiceKind, taken: int = 0) -> Dice:
         taken: rolls that were made elsewhere, by other dice.
     """
     return SealedDice(os.urandom(SEED_BYTES), taken=taken) if kind == "sealed" else HandDice()
-
-
-def check_computers(battle: Battle, computers: Mapping[str, str]) -> None:
-    """Seats and computer players that are there.
-
-    Raises:
-        UnknownName: one is not.
-    """
-    seats = [seat.id for seat in battle.scenario.seats]
-    known = player_names(battle.game)
-    for seat, computer in computers.items():
-        if seat not in seats:
-            raise UnknownName("seat", seat, nearest_names(seat, seats, len(seats)))
-        if computer and computer not in known:
-            raise UnknownName("plan", computer, nearest_names(computer, known, len(known)))
