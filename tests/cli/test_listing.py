@@ -23,8 +23,8 @@ def test_games_are_listed_with_their_rulebooks_and_players(gunbai: Gunbai) -> No
         "id": "maai",
         "version": find_game("maai").game.version,
         "books": ["000", "001", "004"],
-        "books_complete": ["000"],
-        "complete": False,
+        "books_complete": ["000", "001", "004"],
+        "complete": True,
         "scenarios": SCENARIOS,
         "players": ["plain", "random"],
     }
