@@ -11,7 +11,7 @@ from gunbai.kernel.dice import SealedDice
 from gunbai.kernel.game import Result
 from gunbai.kernel.inputs import Answer, Stops
 from gunbai.kernel.record import load_record, record_bytes, replay
-from gunbai.kernel.requests import GM, PASS, Ask, Choice, Flow, Offer, Option, Window
+from gunbai.kernel.requests import GM, PASS, Ask, Choice, Flow, Offer, OfferInParts, Option, Window
 from gunbai.kernel.views import SPECTATOR
 from gunbai.kernel.word_keys import WordKeys
 from gunbai.testing.conformance_snapshot import snapshot
@@ -241,3 +241,39 @@ def test_what_is_being_typed_is_looked_at_ahead_for_its_owner_and_changes_nothin
         battle.preview(GM, "stake 3")
     assert snapshot(battle) == before
     assert Battle(toy_scenario(), DICE).preview("red", "stake 3") is None
+
+
+def test_a_game_is_told_of_stops_and_told_afresh_when_the_battle_is_taken_back() -> None:
+    told: list[tuple[int, str, tuple[str, ...]]] = []
+
+    def heed(state: State, stops: Stops) -> None:
+        told.append((state.round, stops.stops, stops.more))
+
+    battle = Battle(toy_scenario(toy(referee=evening, word_keys=WORDS, heed=heed)), DICE)
+    battle.stop(Stops("blue", more=("gift",)))
+    with pytest.raises(Refused):
+        battle.stop(Stops("blue", more=("banquet",)))
+    assert told == [(1, "blue", ("gift",))]
+    battle.answer("red", "pass")
+    battle.back_to(2)
+    assert told == [(1, "blue", ("gift",))] * 2
+
+
+def test_an_offer_in_parts_is_the_row_of_them_and_finds_what_is_in_any() -> None:
+    both = OfferInParts(SHOUT, ON)
+    assert [option.id for option in both] == ["pass", "toast", "on"]
+    assert (len(both), both[2].id) == (3, "on")
+    assert both.get("on") is ON[0]
+    assert both.get("off") is None
+    assert list(both.by_id) == ["pass", "toast", "on"]
+    with pytest.raises(AssertionError):
+        assert OfferInParts(ON, ON).by_id
+
+
+def test_an_ask_that_is_kept_is_asked_again_with_other_options() -> None:
+    ask = Ask("red", "clink", lambda: ON)
+    assert ask.again(lambda: SHOUT) is ask
+    assert ask.offer is SHOUT
+    ask.offer = ON
+    ask.refresh()
+    assert ask.offer is SHOUT

@@ -248,6 +248,7 @@ class Battle(Driver):
         answering.refuse_if_over(self.result)
         answering.check_seat(self.scenario, stops.stops)
         self._door.take(checked_stops(stops, self.game))
+        self.game.heed(self.state, stops)
         self.inputs.append(stops)
 
     def stops(self, seat: str) -> Stops:
@@ -315,11 +316,11 @@ class Battle(Driver):
         return None
 
     def _find(self, seat: str, about: str) -> tuple[int, Ask]:
-        answering.refuse_if_over(self.result)
-        if seat != GM:
-            answering.check_seat(self.scenario, seat)
         place = self._place(seat, about)
         if place is None:
+            answering.refuse_if_over(self.result)
+            if seat != GM:
+                answering.check_seat(self.scenario, seat)
             answering.refuse_turn(seat, self.roll, self.waiting)
         return place, self.asks[place]
 

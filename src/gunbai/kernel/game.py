@@ -11,7 +11,7 @@ from gunbai.errors import Fault, Finding
 from gunbai.kernel.clauses import Citations
 from gunbai.kernel.events import Event, EventLog
 from gunbai.kernel.forms import Form, nothing
-from gunbai.kernel.inputs import Ruling
+from gunbai.kernel.inputs import Ruling, Stops
 from gunbai.kernel.requests import Ask, Declaration, Flow, Offer, Option
 from gunbai.kernel.rulings import Rulings
 from gunbai.kernel.word_keys import WordKeys
@@ -68,6 +68,10 @@ def heard_by_all(_state: Any, _seat: str, _declaration: Declaration) -> tuple[st
     return None
 
 
+def heedless(_state: Any, _stops: Stops) -> None:
+    """Takes no notice of stops, for games that open all their windows."""
+
+
 class Game(msgspec.Struct, frozen=True, kw_only=True):
     """A game. Rules are pure: no clock, chance, I/O, floats; what they need they yield."""
 
@@ -109,6 +113,9 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """The seats, the GM among them, that are told of an act made unasked; None for all."""
     read_answer: Callable[[Any, Ask, str], str] = as_typed
     """Which option's id a text means, where an ask takes only what it lists; the text itself if it means none."""
+    heed: Callable[[Any, Stops], None] = heedless
+    """Told whenever a seat says at which windows it wants to be asked. As long as nobody asks for more, a game need not
+    open those at which nothing would matter to anybody."""
     preview: Callable[[Any, Ask, str], msgspec.Struct | None] = no_preview
     """What a declaration that is being typed would cost and where it would lead, for its owner's eyes; raises `Refused`
     for what cannot be declared. Nothing changes."""

@@ -71,6 +71,37 @@ class Offer:
         return self.by_id.get(id)
 
 
+class OfferInParts(Offer):
+    """An offer put together from others, one behind the other, that are kept and shared.
+
+    No option is made for it, and none is looked up but where it stands.
+    """
+
+    __slots__ = ("_parts",)
+
+    def __init__(self, *parts: Offer) -> None:
+        self._parts = parts
+        row: tuple[Option, ...] = ()
+        for part in parts:
+            row += part.options
+        self.options = row
+
+    def __getattr__(self, name: str) -> Any:
+        """The options by id, when first asked for."""
+        if name != "by_id":
+            raise AttributeError(name)
+        super().__init__(self.options)
+        return self.by_id
+
+    def get(self, id: str) -> Option | None:
+        """The option of an id, in whichever part it is."""
+        for part in self._parts:
+            option = part.by_id.get(id)
+            if option is not None:
+                return option
+        return None
+
+
 class OfferOnDemand(Offer):
     """An offer whose options are made when somebody looks at them: all at once, or, by its place, one alone.
 
@@ -139,6 +170,12 @@ class Ask:
         self._source = offer
         self.offer: Offer = offer if isinstance(offer, Offer) else offer()
         """The options as they stand; a flow that asks the same again refreshes them first."""
+
+    def again(self, offer: Callable[[], Offer]) -> Ask:
+        """The same ask once more, of something else: for games that keep one for each kind of question."""
+        self._source = offer
+        self.offer = offer()
+        return self
 
     def refresh(self) -> None:
         """Computes the options anew: the state has changed under the ask."""

@@ -10,13 +10,13 @@ from gunbai.games.sengen.damage import deal
 from gunbai.games.sengen.declaration import TAKE, Number, Resist, UseAbility
 from gunbai.games.sengen.events.attacks import AbilityMade, Aimed, Drained, Resisted, ResistSettled
 from gunbai.games.sengen.events.course import Hindered
-from gunbai.games.sengen.guarding import focus_bonus, struck
+from gunbai.games.sengen.guarding import TAKING, focus_bonus, struck
 from gunbai.games.sengen.legality import MOST_DICE
 from gunbai.games.sengen.numbers import number_offer, read_number
 from gunbai.games.sengen.points import lose_spirit, pay
 from gunbai.games.sengen.values import Failure, Moment
 from gunbai.games.sengen.windows import acts, carry_out, window
-from gunbai.kernel.requests import GM, Ask, Flow, Offer, Option, Roll
+from gunbai.kernel.requests import GM, Ask, Flow, Offer, OfferInParts, Option, Roll
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -113,7 +113,7 @@ def _offer(fight: Fight, blow: Blow, fighter: Fighter) -> Offer:
     """Dice to resist with, letting it be, and what may be done at any moment."""
     most = min(fighter.dp, MOST_DICE)
     dice = [Option(f"resist {dice}", Resist(dice), dice, _ASKED) for dice in range(1, most + 1)]
-    return Offer((*dice, Option("take", TAKE), *acts(fight, fighter, Moment.SHOWN, blow)))
+    return OfferInParts(Offer(dice), TAKING, *acts(fight, fighter, Moment.SHOWN, blow))
 
 
 def _roll_resist(fight: Fight, blow: Blow, mark: Mark, sheet: AbilitySheet, dice: int) -> Flow:

@@ -27,14 +27,6 @@ _STRIKES = get_args(Strike)
 _OTHERS = (Look, Test, UseItem)
 
 
-def prepare(fight: Fight, fighter: Fighter) -> None:
-    """What a fighter is asked at each slot: one question, with the options as things stand."""
-    fighter.window_asks, fighter.hand, fighter.hand_offers = {}, (), {}
-    fighter.action_ask = Ask(
-        fighter.seat, "action", lambda: action_offer(fight, fighter), ACTION, reader(fight, fighter), fighter.of
-    )
-
-
 def run_slots(fight: Fight) -> Flow:
     """All act in their order. Clauses: sengen.order.descending. Rulings: sengen.order.unconscious."""
     first = fight.start_acting
@@ -69,7 +61,7 @@ def slot(fight: Fight, fighter: Fighter) -> Flow:
 
     Clauses: sengen.attack.one, sengen.attack.gm-several, sengen.move.beside-attack.
     """
-    ask = fighter.action_ask
+    ask = _action_ask(fight, fighter)
     while fighter.able and not fighter.focused and fighter.attacks < fighter.actions:
         ask.offer = action_offer(fight, fighter)
         answer = yield ask
@@ -91,6 +83,16 @@ def slot(fight: Fight, fighter: Fighter) -> Flow:
             yield from carry_out(fight, fighter, answer, Moment.SLOT, None)
         if conclude(fight) is not None:
             return
+
+
+def _action_ask(fight: Fight, fighter: Fighter) -> Ask:
+    """What a fighter is asked at each slot: one question, with the options as things stand."""
+    ask = fighter.asks.get("action")
+    if ask is None:
+        ask = fighter.asks["action"] = Ask(
+            fighter.seat, "action", lambda: action_offer(fight, fighter), ACTION, reader(fight, fighter), fighter.of
+        )
+    return ask
 
 
 def wait(fight: Fight, fighter: Fighter) -> None:

@@ -52,7 +52,8 @@ def interjections(fight: Fight, seat: str) -> Offer:
 
 def _at_any_time(fight: Fight, fighter: Fighter) -> list[Option]:
     """Cards and graze that hang on no attack; of a seat with several fighters only those of the first who has any."""
-    return [option for option in acts(fight, fighter, fight.moment, fight.blow) if _is_loose(option.declaration)]
+    parts = acts(fight, fighter, fight.moment, fight.blow)
+    return [option for part in parts for option in part if _is_loose(option.declaration)]
 
 
 def _is_loose(said: Declaration) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from gunbai.games.sengen import graze
@@ -12,8 +13,8 @@ from gunbai.games.sengen.legality import surprise_of
 from gunbai.games.sengen.owing import before_reigeki, owed
 from gunbai.games.sengen.points import pay
 from gunbai.games.sengen.values import Failure, Moment
-from gunbai.games.sengen.windows import acts, carry_out, keep, kept_acts
-from gunbai.kernel.requests import Ask, Flow, Offer, Option
+from gunbai.games.sengen.windows import acts, carry_out
+from gunbai.kernel.requests import Flow, Offer, OfferInParts, Option
 
 if TYPE_CHECKING:
     from gunbai.games.sengen.blow import Blow, Mark
@@ -28,6 +29,9 @@ _STRUCK = {
     Failure.SHORT: cites("sengen.graze.danmaku-short", "sengen.damage.when"),
     Failure.BARRED: cites("sengen.core.surprise-far", "sengen.damage.when"),
 }
+
+
+_IGNORING = Offer((Option("ignore", IGNORE),))
 
 
 def can_pay(fight: Fight, fighter: Fighter, cost: int) -> bool:
@@ -47,14 +51,14 @@ def answer_danmaku(fight: Fight, blow: Blow, mark: Mark) -> Flow:
         return
     while fighter.able and not mark.settled:
         cost = owed(fight, mark)
-        pays = can_pay(fight, fighter, cost)
         if not cost:
             _evade(fight, mark, cost)
             return
-        if not pays and not acts(fight, fighter, Moment.DECLARED, blow):
+        ask = fighter.ask("danmaku", _ASKED, lambda: _offer(fight, blow, mark))
+        if ask.offer is _IGNORING:
             _strike(fight, mark, Failure.SHORT)
             return
-        answer = yield Ask(fighter.seat, "danmaku", lambda: _offer(fight, blow, mark), _ASKED, about=fighter.of)
+        answer = yield ask
         if type(answer) is Evade:
             _evade(fight, mark, owed(fight, mark))
             return
@@ -68,16 +72,15 @@ def answer_danmaku(fight: Fight, blow: Blow, mark: Mark) -> Flow:
 def _offer(fight: Fight, blow: Blow, mark: Mark) -> Offer:
     fighter = mark.fighter
     cost = owed(fight, mark)
-    pays = can_pay(fight, fighter, cost)
-    moment, more = kept_acts(fight, fighter, Moment.DECLARED, blow)
-    key = ("danmaku", cost, pays, moment)
-    offer = None if moment is None else fight.offers.get(key)
-    if offer is None:
-        first = (Option("evade", Evade(), cost, _ASKED),) if pays else ()
-        offer = Offer((*first, Option("ignore", IGNORE), *more))
-        if moment is not None:
-            keep(fight, key, offer)
-    return offer
+    more = acts(fight, fighter, Moment.DECLARED, blow)
+    first = _paying(cost) if can_pay(fight, fighter, cost) else _IGNORING
+    return OfferInParts(first, *more) if more else first
+
+
+@lru_cache(maxsize=100)
+def _paying(cost: int) -> Offer:
+    """Evading for so many DP, or not."""
+    return Offer((Option("evade", Evade(), cost, _ASKED), *_IGNORING))
 
 
 def _evade(fight: Fight, mark: Mark, cost: int) -> None:

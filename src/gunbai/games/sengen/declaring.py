@@ -10,7 +10,6 @@ from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import Declare
 from gunbai.games.sengen.notation import format_declaration, parse
 from gunbai.games.sengen.values import BACK, FRONT, Row
-from gunbai.games.sengen.windows import keep
 from gunbai.kernel.requests import Ask, Declaration, Offer, Option
 
 if TYPE_CHECKING:
@@ -43,11 +42,10 @@ def declare_ask(fight: Fight, fighter: Fighter, back: bool) -> Ask:
 
 def declare_offer(fight: Fight, fighter: Fighter, back: bool) -> Offer:
     """The row, and some numbers to delay to."""
-    key = ("declare", fighter.dp, back)
-    offer = fight.offers.get(key)
+    kept, key = fight.prepared.declarations, (fighter.dp, back)
+    offer = kept.get(key)
     if offer is None:
-        offer = Offer(map(_option, _listed(fight, fighter.dp, back)))
-        keep(fight, key, offer)
+        offer = kept[key] = Offer(map(_option, _listed(fight, fighter.dp, back)))
     return offer
 
 

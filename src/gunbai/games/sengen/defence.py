@@ -11,12 +11,12 @@ from gunbai.games.sengen.character import AttackKind
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import TAKE, Dice, Evade, Guard
 from gunbai.games.sengen.events.attacks import Evaded, Perceived
-from gunbai.games.sengen.guarding import FOCUSED, GUARDED, dice_offer, focus_bonus, guard, struck
+from gunbai.games.sengen.guarding import FOCUSED, GUARDED, TAKING, dice_offer, focus_bonus, guard, struck
 from gunbai.games.sengen.legality import MOST_DICE, surprise_of
 from gunbai.games.sengen.points import pay
 from gunbai.games.sengen.values import Failure, Moment
-from gunbai.games.sengen.windows import acts, carry_out, keep, kept_acts
-from gunbai.kernel.requests import Ask, Flow, Offer, Option, Roll
+from gunbai.games.sengen.windows import acts, carry_out
+from gunbai.kernel.requests import Ask, Flow, Offer, OfferInParts, Option, Roll
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -47,11 +47,10 @@ def defend(fight: Fight, blow: Blow, mark: Mark) -> Flow:
     most = yield from _noticed(fight, blow, mark)
     fighter = mark.fighter
     while fighter.able and not mark.settled:
-        if not most or not (fighter.dp or acts(fight, fighter, Moment.SHOWN, blow)):
-            why = Failure.SHORT if most else Failure.BARRED
-            struck(fight, mark, why)
+        ask = fighter.ask("defend", ASKED, lambda: _offer(fight, blow, mark, most))
+        if not most or ask.offer is TAKING:
+            struck(fight, mark, Failure.SHORT if most else Failure.BARRED)
             return
-        ask = Ask(fighter.seat, "defend", lambda: _offer(fight, blow, mark, most), ASKED, about=fighter.of)
         answer = yield ask
         if type(answer) is Evade:
             yield from _evade(fight, blow, mark, answer.dice)
@@ -68,27 +67,22 @@ def defend(fight: Fight, blow: Blow, mark: Mark) -> Flow:
 def _offer(fight: Fight, blow: Blow, mark: Mark, most: int) -> Offer:
     """Evasions, guards, taking it, and what may be done at any moment."""
     fighter = mark.fighter
-    moment, more = kept_acts(fight, fighter, Moment.SHOWN, blow)
+    more = acts(fight, fighter, Moment.SHOWN, blow)
     dice = min(fighter.dp, most)
-    key = ("defend", dice, fighter.place, moment)
-    offer = None if moment is None else fight.offers.get(key)
-    if offer is None:
-        options = _listed(dice, tuple(fighter.guards))
-        offer = Offer((*options, Option("take", TAKE), *more))
-        if moment is not None:
-            keep(fight, key, offer)
-    return offer
+    if not dice:
+        return OfferInParts(TAKING, *more) if more else TAKING
+    return OfferInParts(_listed(dice, fighter.guard_names), TAKING, *more)
 
 
 @lru_cache(maxsize=1024)
-def _listed(dice: int, guards: tuple[str, ...]) -> tuple[Option, ...]:
+def _listed(dice: int, guards: tuple[str, ...]) -> Offer:
     """Evasions and guards with up to so many dice."""
     counts = range(1, dice + 1)
     options = [Option(f"evade {count}", Evade(count), count, _EVADED) for count in counts]
     options += [
         Option(f"guard {name} {count}", Guard(name, count), count, GUARDED) for name in guards for count in counts
     ]
-    return tuple(options)
+    return Offer(options)
 
 
 def _evade(fight: Fight, blow: Blow, mark: Mark, dice: int) -> Flow:

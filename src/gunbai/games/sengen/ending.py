@@ -84,4 +84,4 @@ def finish(fight: Fight, result: Result) -> None:
         graze.settle(fight, fighter)
     # What points back at the battle goes, so that one that nobody looks at any longer is freed at once.
     for fighter in fight.fighters:
-        del fighter.action_ask, fighter.window_asks
+        fighter.asks = {}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -13,11 +12,8 @@ from gunbai.games.sengen.means import Source, sources
 from gunbai.games.sengen.rules import Rules
 from gunbai.games.sengen.sheet import FighterSheet
 from gunbai.games.sengen.traits import BODY, dp_maximum, dp_recovery, hp_maximum, spirit_maximum
-from gunbai.games.sengen.values import FRONT, Gone, Moment, Row
-
-if TYPE_CHECKING:
-    from gunbai.games.sengen.blow import Mark
-    from gunbai.kernel.requests import Ask, Offer
+from gunbai.games.sengen.values import FRONT, Gone, Row
+from gunbai.kernel.requests import Ask, Offer
 
 NO_BONUS = Bonuses()
 PASSIVE = 10
@@ -30,9 +26,9 @@ class Fighter:
     __slots__ = (
         "abilities",
         "able",
-        "action_ask",
         "actions",
         "approach",
+        "asks",
         "attacks",
         "bonus",
         "card",
@@ -40,7 +36,6 @@ class Fighter:
         "card_hp",
         "cards",
         "covered",
-        "covering",
         "danmaku_off",
         "declared",
         "delayed",
@@ -51,14 +46,14 @@ class Fighter:
         "flees",
         "flight",
         "focused",
-        "free_check",
         "gone",
         "granted",
         "graze",
+        "guard_names",
         "guarded",
         "guards",
         "hand",
-        "hand_offers",
+        "hand_plays",
         "hinders",
         "hindrances",
         "hp",
@@ -68,6 +63,7 @@ class Fighter:
         "look",
         "move",
         "moved",
+        "npc",
         "number",
         "of",
         "others",
@@ -91,7 +87,6 @@ class Fighter:
         "used",
         "waited",
         "watching",
-        "window_asks",
         "yields",
     )  # fmt: skip
 
@@ -105,6 +100,8 @@ class Fighter:
         self.of = "" if self.seat == self.id else self.id
         """What asks of her seat are about, where it is not named as she is."""
         self.sheet = sheet
+        self.npc = sheet.npc
+        """Not a player's character."""
         self._take_values(sheet, rules)
         self._take_standing(sheet)
         self._take_turn(sheet)
@@ -132,6 +129,7 @@ class Fighter:
         self.skills = {skill.id: getattr(sheet, skill.trait.value) + skill.level + more for skill in sheet.others}
         self.sources = _by_attack(sheet, rules)
         self.guards = {guard.id: guard for guard in sheet.guards} if rules.guard_is_there else {}
+        self.guard_names = tuple(self.guards)
         self.abilities = {ability.id: ability for ability in sheet.abilities}
         self.cards = {card.id: card for card in owned_cards(sheet)}
         self.usable = len(sheet.cards) if rules.all_cards else min(sheet.cards_usable, len(sheet.cards))
@@ -177,7 +175,6 @@ class Fighter:
         self.attacks, self.others = now.attacks, now.others
         self.covered, self.guarded = now.covered, now.covered
         """Whether she has covered another, or guarded one, in this turn."""
-        self.covering: Mark | None = None
         self.focused = now.focused
         self.waited = now.waited
         """Waits whose bonus is still to come. Clauses: sengen.wait.bonus."""
@@ -188,21 +185,21 @@ class Fighter:
         self.flees = now.flees
         self.granted: tuple[str, ...] = ()
         """What the GM has allowed for her next check."""
-        self.free_check = False
 
+    asks: dict[str, Ask]
+    """What she is asked, by its kind: the same ask each time."""
     hand: tuple[object, ...]
     """What the next depends on."""
-    hand_offers: dict[int, Offer | None]
+    hand_plays: dict[int, tuple[Offer, ...]]
     """What she may do with cards alone, by the moment and what an attack does to her."""
-    window_asks: dict[Moment, Ask]
-    """What she is asked at each moment; likewise."""
-    action_ask: Ask
-    """What she is asked at her slot; the same one each time."""
 
-    @property
-    def npc(self) -> bool:
-        """Not a player's character."""
-        return self.sheet.npc
+    def ask(self, kind: str, clauses: tuple[str, ...], offer: Callable[[], Offer]) -> Ask:
+        """What she is asked now: the one ask of its kind, with other options each time."""
+        ask = self.asks.get(kind)
+        if ask is not None:
+            return ask.again(offer)
+        ask = self.asks[kind] = Ask(self.seat, kind, offer, clauses, about=self.of)
+        return ask
 
     def cards_left(self) -> int:
         """How many cards she may still bring out, the deployed one not counted."""
@@ -216,6 +213,12 @@ class Fighter:
             for card in self.cards.values()
             if card.kind is kind and card.id not in self.used and card is not self.card
         )
+
+    def playable(self) -> tuple[CardSheet, ...]:
+        """Her consumed cards that she may still use in her own action, and that have one."""
+        if not self.cards_left():
+            return ()
+        return tuple([card for card in self.in_hand(CardKind.CONSUMED) if card.action is not None])
 
     def change_card(self, card: CardSheet | None) -> None:
         """Puts a card out, or takes the one that is out away."""

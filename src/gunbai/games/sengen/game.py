@@ -13,6 +13,7 @@ from gunbai.games.sengen.plans import PLANS
 from gunbai.games.sengen.sheet import SengenScenario
 from gunbai.games.sengen.sheet_faults import check_fight
 from gunbai.games.sengen.state import Fight, Prepared
+from gunbai.games.sengen.windows import heed
 from gunbai.games.sengen.word_keys import WORD_KEYS
 from gunbai.kernel.game import Game, Seat
 
@@ -41,6 +42,7 @@ GAME = Game(
     interject=agreement.interject,
     read_interjection=agreement.read_interjection,
     read_answer=read_answer,
+    heed=heed,
     rule=overrule.rule,
     leave=agreement.leave,
     view=view.fight_view,

@@ -225,21 +225,28 @@ def open_mark(blow: Blow, fighter: Fighter) -> Mark | None:
     return next((mark for mark in blow.marks if mark.fighter is fighter and not mark.bombed and not mark.spared), None)
 
 
-def uses(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> list[Option]:
+def uses(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> tuple[Offer, ...]:
     """What a fighter may spend graze on at a moment: of each use the first few amounts, and the most."""
-    if fighter.graze < PRICES.melee:
-        return []
-    found: list[Option] = []
-    for use in possible(fight, fighter, moment, blow):
-        found += _options(use, min(fighter.graze // use.price, use.most))
-    return found
+    graze = fighter.graze
+    return tuple(
+        [
+            _listed(use, min(graze // use.price, use.most))
+            for use in possible(fight, fighter, moment, blow)
+            if graze >= use.price
+        ]
+    )
 
 
 @lru_cache(maxsize=4096)
-def _options(use: Use, points: int) -> tuple[Option, ...]:
-    """What may be listed of a use that can come to so many points."""
-    said = [SpendGraze(spent, use.use, use.target) for spent in _amounts(use, points * use.price)]
-    return tuple([Option(format_declaration(one), one, one.amount, use.clauses) for one in said])
+def _listed(use: Use, points: int) -> Offer:
+    """What is listed of a use that can come to so many points."""
+    return Offer(spending(use, amount) for amount in _amounts(use, points * use.price))
+
+
+def spending(use: Use, amount: int) -> Option:
+    """So much graze spent on a use, as an option."""
+    said = SpendGraze(amount, use.use, use.target)
+    return Option(format_declaration(said), said, amount, use.clauses)
 
 
 def _amounts(use: Use, graze: int) -> list[int]:

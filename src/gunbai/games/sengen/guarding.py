@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.sengen.cites import cites
-from gunbai.games.sengen.declaration import Dice
+from gunbai.games.sengen.declaration import TAKE, Dice
 from gunbai.games.sengen.events.attacks import Guarded, Struck
 from gunbai.games.sengen.points import pay
 from gunbai.games.sengen.values import Failure
@@ -26,6 +26,10 @@ _STRUCK = {
     Failure.SHORT: cites("sengen.dp.no-free-dice", "sengen.damage.when"),
     Failure.BARRED: cites("sengen.core.surprise-far", "sengen.damage.when"),
 }
+
+
+TAKING = Offer((Option("take", TAKE),))
+"""Letting an attack hit."""
 
 
 def focus_bonus(fighter: Fighter) -> int:

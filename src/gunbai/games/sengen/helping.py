@@ -12,7 +12,7 @@ from gunbai.games.sengen.events.attacks import Covered
 from gunbai.games.sengen.guarding import focus_bonus, guard, struck
 from gunbai.games.sengen.points import pay
 from gunbai.games.sengen.values import FRONT, Failure, Moment
-from gunbai.kernel.requests import Declaration, Flow, Option, Roll
+from gunbai.kernel.requests import Declaration, Flow, Offer, Option, Roll
 
 if TYPE_CHECKING:
     from gunbai.games.sengen.blow import Blow, Mark
@@ -30,24 +30,24 @@ _GUARD_FOR = cites(
 COVERED_KINDS = (AttackKind.SHOT, AttackKind.HOMING, AttackKind.MELEE)
 
 
-def acts_for_others(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> list[Option]:
+def acts_for_others(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> tuple[Offer, ...]:
     """How a fighter may stand in for the targets of an attack.
 
     Clauses: sengen.core.cover, sengen.core.cover-front, sengen.core.cover-once, sengen.core.cover-not-danmaku,
     sengen.row.no-guard-others. Rulings: sengen.cover.when, sengen.cover.who, sengen.defence.guard_others.
     """
     if moment is not Moment.SHOWN or blow is None or blow.kind not in COVERED_KINDS or not fighter.dp:
-        return []
+        return ()
     if fighter.row is not FRONT or fighter is blow.attacker:
-        return []
+        return ()
     rules = fight.rules
     may_cover, may_guard = not fighter.covered, not fighter.guarded
     if rules.cover_shared:
         may_cover = may_guard = may_cover and may_guard
     if not (may_cover or may_guard):
-        return []
+        return ()
     own = any(mark.aimed is fighter for mark in blow.marks)
-    found: list[Option] = []
+    found: tuple[Offer, ...] = ()
     for mark in blow.marks:
         target = mark.aimed
         if (
@@ -60,39 +60,49 @@ def acts_for_others(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow |
         ):
             continue
         if may_cover and (not own or rules.cover_by_targets):
-            found += _covers(target.id, fighter.dp)
+            found += (_covers(target.id, fighter.dp),)
         if may_guard:
             for name, sheet in fighter.guards.items():
                 if sheet.others:
-                    found += _guards_for(target.id, name, fighter.dp)
+                    found += (_guards_for(target.id, name, fighter.dp),)
     return found
 
 
 @lru_cache(maxsize=4096)
-def _covers(target: str, most: int) -> tuple[Option, ...]:
-    return tuple([Option(f"cover {target} {dice}", Cover(target, dice), dice, _COVER) for dice in range(1, most + 1)])
+def _covers(target: str, most: int) -> Offer:
+    return Offer([Option(f"cover {target} {dice}", Cover(target, dice), dice, _COVER) for dice in range(1, most + 1)])
 
 
 @lru_cache(maxsize=4096)
-def _guards_for(target: str, name: str, most: int) -> tuple[Option, ...]:
+def _guards_for(target: str, name: str, most: int) -> Offer:
     counts = range(1, most + 1)
-    return tuple(
+    return Offer(
         [Option(f"guard for {target} {name} {dice}", GuardFor(target, name, dice), dice, _GUARD_FOR) for dice in counts]
     )
 
 
-def help_matters(fight: Fight, fighter: Fighter, blow: Blow) -> bool:
-    """Whether an ally is about to be brought down: an ordinary roll of the damage is all that she, or her card, has
-    left, and an ordinary evasion with all her DP would not save her.
+def helpers(fight: Fight, blow: Blow) -> list[Fighter]:
+    """The allies of whoever is about to be brought down: their help may matter."""
+    falling = [mark.aimed for mark in blow.marks if _is_falling(blow, mark)]
+    if not falling:
+        return []
+    return [
+        fighter
+        for fighter in fight.fighters
+        if fighter.able and any(target.side == fighter.side and target is not fighter for target in falling)
+    ]
+
+
+def _is_falling(blow: Blow, mark: Mark) -> bool:
+    """Whether an ordinary roll of the damage is all that a target, or her card, has left, and an ordinary evasion with
+    all her DP would not save her.
     """
-    for mark in blow.marks:
-        target = mark.aimed
-        if target.side == fighter.side and target is not fighter and not mark.settled:
-            left = target.card_hp if target.card is not None else target.hp
-            evasion = target.evade + target.bonus.evasion + focus_bonus(target)
-            if blow.likely >= left and 2 * evasion + 7 * target.dp < 2 * mark.against:
-                return True
-    return False
+    target = mark.aimed
+    left = target.card_hp if target.card is not None else target.hp
+    if blow.likely < left or mark.settled:
+        return False
+    evasion = target.evade + target.bonus.evasion + focus_bonus(target)
+    return 2 * evasion + 7 * target.dp < 2 * mark.against
 
 
 def help_out(fight: Fight, fighter: Fighter, act: Declaration, blow: Blow) -> Flow:

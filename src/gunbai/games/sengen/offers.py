@@ -14,7 +14,7 @@ import msgspec
 
 from gunbai.errors import NotOffered
 from gunbai.games.sengen.attack_table import homing_boosts, homing_targets
-from gunbai.games.sengen.character import AttackKind, CardKind, CardSheet
+from gunbai.games.sengen.character import AttackKind, CardSheet
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import (
     DECLARATIONS,
@@ -37,7 +37,6 @@ from gunbai.games.sengen.legality import (
     KINDS,
     MOST_DICE,
     dp_to_play,
-    hand_card,
     play_cost,
     source_of,
     strike_cost,
@@ -45,8 +44,8 @@ from gunbai.games.sengen.legality import (
 from gunbai.games.sengen.notation import format_declaration, parse
 from gunbai.games.sengen.others import LOOK, MOVE, OTHER, other_cost
 from gunbai.games.sengen.values import Moment
-from gunbai.games.sengen.windows import MOST_KEPT, acts, judged, keep, kept_acts
-from gunbai.kernel.requests import Declaration, Offer, Option
+from gunbai.games.sengen.windows import MOST_KEPT, acts, judged
+from gunbai.kernel.requests import Declaration, Offer, OfferInParts, Option
 
 if TYPE_CHECKING:
     from gunbai.games.sengen.fighter import Fighter
@@ -54,6 +53,9 @@ if TYPE_CHECKING:
 
 LISTED_DICE = (1, 2, 3, 4, 5, 6, 8, 10, 12)
 """Dice of shots that are listed; any other number may be typed."""
+LISTED_MOVES = (0, 2, 4)
+MOST_LISTED = max(MOST_DICE, *LISTED_MOVES)
+"""More DP than this change nothing of what is listed besides attacks."""
 LISTED_MELEE = ((1, 1), (2, 2), (2, 4), (3, 3), (3, 4), (4, 4), (4, 6))
 _WAIT = cites("sengen.wait.choose", "sengen.wait.bonus")
 _ACTION = cites("sengen.attack.list", "sengen.turn.one-attack")
@@ -62,76 +64,104 @@ _STRIKES = get_args(Strike)
 _OTHERS = (Look, Test, UseItem, Move)
 
 
+class Attacks:
+    """The attacks that only DP may be lacking for, and offers of those that there are DP for."""
+
+    __slots__ = ("affordable", "priced")
+
+    def __init__(self, priced: Iterable[Option]) -> None:
+        self.priced = tuple(priced)
+        self.affordable: dict[int, Offer] = {}
+
+    def within(self, dp: int) -> Offer:
+        """Those that there are DP for."""
+        offer = self.affordable.get(dp)
+        if offer is None:
+            offer = self.affordable[dp] = Offer(option for option in self.priced if option.cost <= dp)
+        return offer
+
+
 def action_offer(fight: Fight, fighter: Fighter) -> Offer:
-    """The actions listed for a fighter in her slot now."""
-    moment, more = kept_acts(fight, fighter, Moment.SLOT, None)
-    attacks = (
-        fighter.place, fight.row_mask(), fighter.attacks < fighter.actions, fighter.used,
-        fighter.card is None or fighter.card.id, fighter.spirit if fighter.abilities else 0,
-        _watching(fight) if fight.scene.watching else (), bool(fight.surprises),
+    """The actions listed for a fighter in her slot now: waiting, attacks and cards for which there are DP, other
+    actions, and what may be done at any moment.
+    """
+    parts = acts(fight, fighter, Moment.SLOT, None)
+    short = _DONE if fight.rules.wait_alone and fighter.others else _WAIT_OR_DONE
+    others = _others(fight, fighter)
+    if fighter.attacks >= fighter.actions or fighter.focused:
+        return OfferInParts(short, others, *parts)
+    attacks = _attacks(fight, fighter, None).within(fighter.dp)
+    playable = fighter.playable()
+    if not playable:
+        return OfferInParts(short, attacks, others, *parts)
+    dp = dp_to_play(fight, fighter)
+    played = [_attacks(fight, fighter, card).within(dp) for card in playable]
+    return OfferInParts(short, attacks, *played, others, *parts)
+
+
+def _attacks(fight: Fight, fighter: Fighter, card: CardSheet | None) -> Attacks:
+    """The attacks that are worth listing, kept for all battles of the scenario.
+
+    Args:
+        card: the consumed card whose action they are; None for those without a card.
+    """
+    key = (
+        fighter.place, card and card.id, fight.rows(), fighter.spirit if fighter.abilities else 0,
+        card and fighter.card and fighter.card.id, _watching(fight) if fight.scene.watching else (),
+        fight.surprises and fight.turn, fight.surprises,
     )  # fmt: skip
-    base = (attacks, fighter.dp, fighter.others, fighter.moved, fighter.granted, len(fighter.items))
-    if not more:
-        moment = None
-    elif moment is None:
-        return Offer((*_kept_offer(fight, fighter, attacks, base).options, *more))
-    key = (base, moment)
-    offer = fight.offers.get(key)
-    if offer is None:
-        offer = Offer((*_kept_offer(fight, fighter, attacks, base).options, *more))
-        keep(fight, key, offer)
-    return offer
-
-
-def _kept_offer(fight: Fight, fighter: Fighter, attacks: tuple[object, ...], key: tuple[object, ...]) -> Offer:
-    """The listed actions without what may be done at any moment."""
-    offer = fight.offers.get(key)
-    if offer is None:
-        offer = Offer(_listed(fight, fighter, attacks))
-        keep(fight, key, offer)
-    return offer
-
-
-def _listed(fight: Fight, fighter: Fighter, attacks: tuple[object, ...]) -> Iterator[Option]:
-    """What may be declared, of what is worth listing: waiting, attacks and cards for which there are DP, the rest."""
-    short: tuple[Declaration, ...] = (WAIT, DONE)
-    for said in short:
-        if (option := _option(fight, fighter, said)) is not None:
-            yield option
     kept = fight.prepared.attacks
-    strikes = kept.get(attacks)
-    if strikes is None:
+    attacks = kept.get(key)
+    if attacks is None:
         if len(kept) >= MOST_KEPT:
             kept.clear()
-        strikes = kept[attacks] = _priced(fight, fighter)
-    has, played = fighter.dp, dp_to_play(fight, fighter)
-    for option in strikes:
-        if option.cost <= (played if type(option.declaration) is Play else has):
-            yield option
-    for said in _other_candidates(fight, fighter):
-        if (option := _option(fight, fighter, said)) is not None:
-            yield option
+        attacks = kept[key] = Attacks(_priced(fight, fighter, card))
+    return attacks
 
 
-def _priced(fight: Fight, fighter: Fighter) -> tuple[Option, ...]:
+def _priced(fight: Fight, fighter: Fighter, card: CardSheet | None) -> list[Option]:
     """The attacks that only DP may be lacking for."""
+    foes = tuple(foe.id for foe in fight.foes(fighter))
+    if fight.rules.friendly:
+        foes += tuple(ally.id for ally in fight.allies(fighter))
+    strikes: Iterable[Declaration] = _strikes(fight, fighter, foes, card)
+    if card is not None:
+        strikes = (Play(card.id, act) for act in _strikes(fight, fighter, foes, card))
     dp, fighter.dp = fighter.dp, 10_000
     try:
-        found = [_option(fight, fighter, said) for said in _strike_candidates(fight, fighter)]
+        return _allowed(fight, fighter, strikes)
     finally:
         fighter.dp = dp
-    return tuple([option for option in found if option is not None])
+
+
+def _others(fight: Fight, fighter: Fighter) -> Offer:
+    """Other actions and movement that may be declared, of those that are worth listing."""
+    key = (
+        fighter.place, min(fighter.dp, MOST_LISTED), fighter.others > 0, fighter.attacks >= fighter.actions,
+        fighter.moved, fighter.granted, fighter.items,
+    )  # fmt: skip
+    kept = fight.prepared.others
+    offer = kept.get(key)
+    if offer is None:
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        offer = kept[key] = Offer(_allowed(fight, fighter, _other_candidates(fight, fighter)))
+    return offer
+
+
+def _allowed(fight: Fight, fighter: Fighter, candidates: Iterable[Declaration]) -> list[Option]:
+    """Those that may be declared, as options."""
+    found = []
+    for said in candidates:
+        try:
+            found.append(option_of(fight, fighter, said))
+        except NotOffered:
+            continue
+    return found
 
 
 def _watching(fight: Fight) -> tuple[tuple[str, ...], ...]:
     return tuple(one.watching for one in fight.fighters)
-
-
-def _option(fight: Fight, fighter: Fighter, said: Declaration) -> Option | None:
-    try:
-        return option_of(fight, fighter, said)
-    except NotOffered:
-        return None
 
 
 def option_of(fight: Fight, fighter: Fighter, said: Declaration) -> Option:
@@ -166,6 +196,11 @@ def _settled(fighter: Fighter, said: Strike) -> Strike:
     return msgspec.structs.replace(said, by=by)
 
 
+_DONE = Offer((Option("done", DONE, 0, _ACTION),))
+_WAIT_OR_DONE = Offer((Option("wait", WAIT, 0, _WAIT), *_DONE))
+_NONE = Offer(())
+
+
 def _wait(fight: Fight, fighter: Fighter) -> Option:
     """待機. Clauses: sengen.wait.choose. Rulings: sengen.wait.other."""
     if fight.rules.wait_alone and fighter.others:
@@ -178,27 +213,16 @@ def reader(fight: Fight, fighter: Fighter) -> Callable[[str | Declaration], Opti
 
     def read(say: str | Declaration) -> Option:
         said = parse(say, fight, fighter) if isinstance(say, str) else say
-        for option in acts(fight, fighter, Moment.SLOT, None):
-            if option.declaration == said:
-                return option
+        for part in acts(fight, fighter, Moment.SLOT, None):
+            for option in part:
+                if option.declaration == said:
+                    return option
         return option_of(fight, fighter, judged(fight, fighter, said))
 
     return read
 
 
 # ---- candidates ----------------------------------------------------------------------------------------------------
-
-
-def _strike_candidates(fight: Fight, fighter: Fighter) -> Iterator[Declaration]:
-    """Attacks and cards that may be listed, legal or not."""
-    foes = tuple(foe.id for foe in fight.foes(fighter))
-    if fight.rules.friendly:
-        foes += tuple(ally.id for ally in fight.allies(fighter))
-    if fighter.attacks < fighter.actions:
-        yield from _strikes(fight, fighter, foes, None)
-        for card in fighter.in_hand(CardKind.CONSUMED):
-            if card.action is not None and _playable(fighter, card):
-                yield from (Play(card.id, act) for act in _strikes(fight, fighter, foes, card))
 
 
 def _other_candidates(fight: Fight, fighter: Fighter) -> Iterator[Declaration]:
@@ -208,15 +232,7 @@ def _other_candidates(fight: Fight, fighter: Fighter) -> Iterator[Declaration]:
         yield from (Test(skill, dice) for skill in fighter.skills for dice in range(min(fighter.dp, MOST_DICE) + 1))
         yield from (UseItem(item) for item in fighter.items)
     if not fighter.moved:
-        yield from (Move(0, dice) for dice in (0, 2, 4) if dice <= fighter.dp)
-
-
-def _playable(fighter: Fighter, card: CardSheet) -> bool:
-    try:
-        hand_card(fighter, card.id, CardKind.CONSUMED)
-    except NotOffered:
-        return False
-    return True
+        yield from (Move(0, dice) for dice in LISTED_MOVES if dice <= fighter.dp)
 
 
 def _strikes(fight: Fight, fighter: Fighter, foes: tuple[str, ...], card: CardSheet | None) -> Iterator[Strike]:

@@ -100,6 +100,7 @@ def declare(fight: Fight) -> Flow:
             cited = _DELAYED if fighter.delayed else _DECLARED
             fight.log.tell(Declared(fighter.id, fighter.declared, fighter.row, fighter.number, fighter.delayed, cited))
     fight.rows_open = True
+    fight.regroup()
     for fighter in everybody:
         for name in fighter.watching:
             other = fight.fighter(name)
@@ -256,6 +257,7 @@ def focus(fight: Fight) -> Flow:
 def close_rows(fight: Fight) -> None:
     """What lasted for a turn is over: rows, delays and the like are declared anew."""
     fight.rows_open = False
+    fight.regroup()
     for fighter in fight.fighters:
         fighter.row = FRONT
         fighter.delayed = fighter.yields = fighter.focused = fighter.covered = fighter.guarded = fighter.moved = False

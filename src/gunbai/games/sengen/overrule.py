@@ -120,6 +120,7 @@ def _set_field(fight: Fight, fighter: Fighter, field: str, value: Any) -> None:
         if value not in rows:
             raise Refused("ruling-value", {"rule": "set"}, accepted=rows)
         fighter.row = Row(value)
+        fight.regroup()
     else:
         _set_list(fighter, field, value)
 
@@ -142,6 +143,7 @@ def _set_number(fight: Fight, fighter: Fighter, field: str, value: int) -> None:
             fall(fight, fighter, Gone.HP if field == "hp" else Gone.SPIRIT)
         elif not fighter.able and not fighter.gone and fighter.hp and fighter.spirit:
             fighter.able, fighter.out = True, None
+            fight.regroup()
 
 
 def _set_list(fighter: Fighter, field: str, value: Any) -> None:

@@ -45,6 +45,7 @@ def fall(fight: Fight, fighter: Fighter, why: Gone) -> None:
     if not fighter.able:
         return
     fighter.able = False
+    fight.regroup()
     fight.fallen = True
     fighter.out = why
     fighter.gone = why is not Gone.HP and why is not Gone.SPIRIT

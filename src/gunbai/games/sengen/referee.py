@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.sengen import graze
-from gunbai.games.sengen.acting import prepare, run_slots
+from gunbai.games.sengen.acting import run_slots
 from gunbai.games.sengen.barriers import avoid_barriers
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.ending import conclude, count_idle
@@ -27,8 +27,6 @@ _TURN = cites("sengen.turn.unit", "sengen.turn.ten-seconds")
 
 def referee(fight: Fight) -> Flow:
     """A battle from its start to its end; returns the result."""
-    for fighter in fight.fighters:
-        prepare(fight, fighter)
     fight.log.tell(BattleBegan(fight.mode, _BEGAN))
     if conclude(fight) is not None:
         return fight.ended

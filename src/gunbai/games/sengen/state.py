@@ -11,17 +11,18 @@ from gunbai.games.sengen.sheet import SengenScenario
 from gunbai.games.sengen.values import BACK, IN_RANGE, Mode, Moment
 from gunbai.kernel.events import EventLog
 from gunbai.kernel.game import Result
-from gunbai.kernel.requests import Offer, Option
+from gunbai.kernel.requests import Offer
 from gunbai.kernel.rulings import Rulings
 
 if TYPE_CHECKING:
     from gunbai.games.sengen.blow import Blow
+    from gunbai.games.sengen.offers import Attacks
 
 
 class Prepared:
     """What all battles of one scenario share: its rulings, read once, and its fighters as they stand at the start."""
 
-    __slots__ = ("acts", "attacks", "far", "fighters", "offers", "rules", "scenario", "sides")
+    __slots__ = ("attacks", "declarations", "far", "fighters", "hands", "others", "rules", "scenario", "sides")
 
     def __init__(self, scenario: SengenScenario, rulings: Rulings) -> None:
         self.scenario = scenario
@@ -33,21 +34,23 @@ class Prepared:
             frozenset(pair.split()) for pair, metres in scenario.scene.distances.items() if metres > IN_RANGE
         )
         """Pairs that are out of each other's range."""
-        self.offers: dict[tuple[object, ...], Offer] = {}
-        """Offers that were worked out, by all that they depend on."""
-        self.acts: dict[tuple[object, ...], tuple[tuple[object, ...], tuple[Option, ...]]] = {}
-        """What may be done at a moment, likewise, with its key."""
-        self.attacks: dict[tuple[object, ...], tuple[Option, ...]] = {}
-        """Attacks that may be made if there are DP for them, likewise."""
+        self.hands: dict[tuple[object, ...], dict[int, tuple[Offer, ...]]] = {}
+        """What can be done with a hand of cards, by the situation; the hand by all that it consists of."""
+        self.attacks: dict[tuple[object, ...], Attacks] = {}
+        """Attacks that may be made if there are DP for them, by all that they depend on."""
+        self.others: dict[tuple[object, ...], Offer] = {}
+        """Other actions, likewise."""
+        self.declarations: dict[tuple[int, bool], Offer] = {}
+        """Declarations of a turn's start, by the DP and by whether the back row is open."""
 
 
 class Fight:
     """A battle, as the referee keeps it."""
 
     __slots__ = (
-        "acting", "blow", "called", "carded", "ended", "fallen", "far", "fighters", "hurt", "idle", "log", "mode",
-        "moment", "offers", "order", "prepared", "rows_open", "rules", "scene", "settled", "side_of", "sides",
-        "start_acting", "surprises", "turn",
+        "_rows", "acting", "all_windows", "blow", "called", "carded", "ended", "fallen", "far", "fighters", "hurt",
+        "idle", "log", "mode", "moment", "more_stops", "order", "prepared", "rows_open", "rules", "scene", "settled",
+        "side_of", "sides", "start_acting", "surprises", "turn",
     )  # fmt: skip
 
     def __init__(self, prepared: Prepared) -> None:
@@ -59,6 +62,8 @@ class Fight:
         self.mode: Mode = scenario.scene.mode
         self.sides = prepared.sides
         self.fighters: tuple[Fighter, ...] = tuple([copy.copy(fighter) for fighter in prepared.fighters])
+        for fighter in self.fighters:
+            fighter.asks, fighter.hand, fighter.hand_plays = {}, (), {}
         self.side_of: dict[str, list[Fighter]] = {
             side: [fighter for fighter in self.fighters if fighter.side == side] for side in self.sides
         }
@@ -87,7 +92,11 @@ class Fight:
         """Who would end the battle, and with which side the winner ('' for a draw)."""
         self.surprises = () if prepared.rules.no_surprise else scenario.scene.surprise
         self.far = prepared.far
-        self.offers = prepared.offers
+        self._rows = -1
+        self.more_stops: dict[str, bool] = {}
+        """Which seats have asked for more stops."""
+        self.all_windows = False
+        """One of them does: no window may be left out."""
         self.ended: Result | None = None
         """Set by whatever ends the battle; the order of play then stops."""
 
@@ -115,12 +124,19 @@ class Fight:
         """How many of a side may stand in the back row. Clauses: sengen.row.limit."""
         return sum(fighter.able for fighter in self.side_of[side]) // 2
 
-    def row_mask(self) -> int:
+    def regroup(self) -> None:
+        """Somebody has come to another row, or can do no more, or can again."""
+        self._rows = -1
+
+    def rows(self) -> int:
         """Who can still do something, and who of them is in the back row, as bits: what offers depend on."""
+        if self._rows >= 0:
+            return self._rows
         mask = 0
         for fighter in self.fighters:
             if fighter.able:
                 mask |= 1 << fighter.place
                 if fighter.row is BACK:
                     mask |= 1 << (fighter.place + 16)
+        self._rows = mask
         return mask

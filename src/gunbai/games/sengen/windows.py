@@ -1,11 +1,11 @@
 """The moments at which one may speak up, and what may be done then.
 
-A fighter who is asked something anyway may do the same in her answer: `acts` is part of such an offer.
+A fighter who is asked something anyway may do the same in her answer: `acts` are parts of such an offer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from gunbai.games.sengen import cards, graze, helping
@@ -13,7 +13,8 @@ from gunbai.games.sengen.character import AttackKind
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import Bomb, Cover, Deploy, Erase, Fold, GuardFor, SpendGraze
 from gunbai.games.sengen.values import Moment
-from gunbai.kernel.requests import PASS, Ask, Declaration, Flow, Offer, Option, Window
+from gunbai.kernel.inputs import Stops
+from gunbai.kernel.requests import PASS, Ask, Declaration, Flow, Offer, OfferInParts, Option, Request, Window
 
 if TYPE_CHECKING:
     from gunbai.games.sengen.blow import Blow
@@ -24,39 +25,47 @@ WINDOW = cites("sengen.graze.use-any-time", "sengen.card.deploy-any-time", "seng
 KINDS = tuple(f"window-{moment.name.lower().replace('_', '-')}" for moment in Moment)
 
 NOTHING = Offer((Option(PASS.id, PASS),))
-_PASS = NOTHING.options[0]
 MOST_KEPT = 50_000
-"""So many offers are kept; then all are made anew."""
-Acts = tuple["tuple[object, ...] | None", tuple[Option, ...]]
+"""So many things of a kind are kept for all battles of a scenario; then all are made anew."""
+Parts = tuple[Offer, ...]
 
 
-def acts(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> tuple[Option, ...]:
-    """What a fighter may do at a moment besides what she is asked."""
-    return kept_acts(fight, fighter, moment, blow)[1]
+# ---- what may be done -----------------------------------------------------------------------------------------------
 
 
-def kept_acts(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> Acts:
-    """The same, with a key of all that it depends on: what cards can do is worked out once for all battles.
+def acts(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> Parts:
+    """What a fighter may do at a moment besides what she is asked, in parts that are kept; none of them is empty."""
+    if not fighter.able:
+        return ()
+    parts = _plays(fight, fighter, moment, blow)
+    if fighter.graze and _may_use_graze(fight, fighter, moment, blow):
+        parts += graze.uses(fight, fighter, moment, blow)
+    if moment is Moment.SHOWN:
+        parts += helping.acts_for_others(fight, fighter, moment, blow)
+    return parts
 
-    Without a key it hangs on graze or on the dice of others, and is worth keeping nowhere.
-    """
-    mark = None if blow is None else graze.open_mark(blow, fighter)
-    key = (
-        moment, fighter.place, fighter.used, fighter.usable, fighter.card is None or fighter.card.id, fighter.focused,
-        fighter in fight.carded, blow is None, mark is None or (mark.hit, mark.aimed is fighter),
-    )  # fmt: skip
-    kept = fight.prepared.acts
-    found = kept.get(key)
-    if found is None:
+
+def _plays(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> Parts:
+    """What she may do with her cards: worked out once for each hand, and for all battles of the scenario."""
+    hand = (fighter.used, fighter.card, fighter.usable, fighter.focused)
+    if hand != fighter.hand:
+        fighter.hand = hand
+        kept = fight.prepared.hands
         if len(kept) >= MOST_KEPT:
             kept.clear()
-        found = kept[key] = (key, tuple(cards.plays(fight, fighter, moment, blow)))
-    more: list[Option] = []
-    if fighter.graze and _may_use_graze(fight, fighter, moment, blow):
-        more = graze.uses(fight, fighter, moment, blow)
-    if moment is Moment.SHOWN:
-        more = more + helping.acts_for_others(fight, fighter, moment, blow)
-    return (None, (*found[1], *more)) if more else found
+        held = (fighter.place, fighter.used, fighter.card and fighter.card.id, fighter.usable, fighter.focused)
+        fighter.hand_plays = kept.setdefault(held, {})
+    situation = 8 * moment
+    if blow is not None:
+        mark = graze.open_mark(blow, fighter)
+        situation += 1 if mark is None else 2 + mark.hit + 2 * (mark.aimed is fighter)
+    if fight.carded and fighter in fight.carded:
+        situation += 64 * len(Moment)
+    plays = fighter.hand_plays.get(situation)
+    if plays is None:
+        found = Offer(cards.plays(fight, fighter, moment, blow))
+        plays = fighter.hand_plays[situation] = (found,) if len(found) else ()
+    return plays
 
 
 def _may_use_graze(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> bool:
@@ -68,26 +77,52 @@ def _may_use_graze(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | 
     return moment >= Moment.FAILED if blow.attacker is fighter else blow.kind is AttackKind.DANMAKU
 
 
-def keep(fight: Fight, key: tuple[object, ...], offer: Offer) -> None:
-    """Keeps an offer for all battles of the scenario, as long as there are not too many."""
-    if len(fight.offers) >= MOST_KEPT:
-        fight.offers.clear()
-    fight.offers[key] = offer
+# ---- whom it may matter to ------------------------------------------------------------------------------------------
 
 
-def window(fight: Fight, moment: Moment, blow: Blow | None = None) -> Flow:
-    """A moment at which seats may speak up: an ask for each fighter who can do something, in the order of the rulings.
+def heed(fight: Fight, stops: Stops) -> None:
+    """As long as no seat asks for more stops, a window is opened only where it may matter to somebody."""
+    fight.more_stops = {**fight.more_stops, stops.stops: bool(stops.more)}
+    fight.all_windows = any(fight.more_stops.values())
 
-    What is done is carried out one after the other; then each side may answer it once.
+
+def concerned(fight: Fight, moment: Moment, blow: Blow | None) -> Sequence[Fighter]:
+    """To whom what she can do at a moment may matter, so that her seat is asked by default."""
+    if blow is None or not Moment.SHOWN <= moment <= Moment.KNOWN:
+        return ()
+    if moment is Moment.SHOWN:
+        return helping.helpers(fight, blow)
+    return [
+        fighter
+        for fighter in fight.fighters
+        if fighter.able
+        and (cards.play_matters(fight, fighter, moment, blow) or graze.use_matters(fight, fighter, moment, blow))
+    ]
+
+
+# ---- the window itself ----------------------------------------------------------------------------------------------
+
+
+def window(fight: Fight, moment: Moment, blow: Blow | None = None) -> Iterable[Request]:
+    """A moment at which seats may speak up.
 
     Rulings: sengen.interrupt.window, sengen.interrupt.order.
     """
     fight.moment, fight.carded = moment, ()
-    speakers = _speakers(fight, moment, blow, fight.fighters)
+    if not fight.all_windows and not concerned(fight, moment, blow):
+        return ()
+    return _open(fight, moment, blow)
+
+
+def _open(fight: Fight, moment: Moment, blow: Blow | None) -> Flow:
+    """An ask for each who can do something, in the order of the rulings. What is done is carried out one after the
+    other; then each side may answer it once.
+    """
+    speakers = _speakers(fight, moment, blow, ())
     for again in (True, False):
         if not speakers:
             return
-        answers = yield Window(*[fighter.window_asks[moment] for fighter in speakers])
+        answers = yield Window(*[fighter.asks[KINDS[moment]] for fighter in speakers])
         spoke = []
         for fighter, said in zip(speakers, answers, strict=True):
             if said is not PASS and said != PASS and _may(fight, fighter, said, moment, blow):
@@ -95,81 +130,53 @@ def window(fight: Fight, moment: Moment, blow: Blow | None = None) -> Flow:
                 spoke.append(fighter)
         if not spoke or not again:
             return
-        speakers = _speakers(fight, moment, blow, [one for one in fight.fighters if one not in spoke])
+        speakers = _speakers(fight, moment, blow, spoke)
 
 
 def _may(fight: Fight, fighter: Fighter, said: Declaration, moment: Moment, blow: Blow | None) -> bool:
     """Whether what a fighter has said can still be done, after what others have."""
-    return fighter.able and any(said == one.declaration for one in acts(fight, fighter, moment, blow))
+    return fighter.able and any(
+        said == one.declaration for part in acts(fight, fighter, moment, blow) for one in part.options
+    )
 
 
-def _speakers(fight: Fight, moment: Moment, blow: Blow | None, fighters: Iterable[Fighter]) -> list[Fighter]:
-    """Who can do something, in the order in which it is done; what each is asked is made ready."""
-    shown = moment is Moment.SHOWN
+def _speakers(fight: Fight, moment: Moment, blow: Blow | None, spoke: Sequence[Fighter]) -> list[Fighter]:
+    """Who can do something, in the order in which it is done; what each is asked is made ready.
+
+    Args:
+        spoke: who has spoken up already.
+    """
+    may = concerned(fight, moment, blow)
     speakers = []
-    for fighter in fighters:
-        if fighter.able and (fighter.graze or fighter.cards or shown):
-            offer = window_offer(fight, fighter, moment, blow)
-            if offer is not None:
+    for fighter in fight.fighters if fight.all_windows else may:
+        if fighter.able and fighter not in spoke:
+            offer = _window_offer(fight, fighter, moment, blow)
+            if offer is not NOTHING:
                 ask = _window_ask(fight, fighter, moment)
-                ask.offer = offer
-                ask.matters = Moment.SHOWN <= moment <= Moment.KNOWN and matters(fight, fighter, moment, blow)
+                ask.offer, ask.matters = offer, fighter in may
                 speakers.append(fighter)
     return _in_order(fight, blow, speakers) if len(speakers) > 1 else speakers
 
 
-def window_offer(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> Offer | None:
-    """What a fighter may do at a window, passing first; None if there is nothing."""
-    if (
-        moment is not Moment.SHOWN
-        and not fight.carded
-        and not (fighter.graze and _may_use_graze(fight, fighter, moment, blow))
-    ):
-        return _hand_offer(fight, fighter, moment, blow)
-    options = acts(fight, fighter, moment, blow)
-    return Offer((_PASS, *options)) if options else None
-
-
-def _hand_offer(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> Offer | None:
-    """The same of cards alone, kept with the fighter for as long as her hand does not change."""
-    hand = (fighter.used, fighter.card, fighter.usable, fighter.focused)
-    if hand != fighter.hand:
-        fighter.hand, fighter.hand_offers = hand, {}
-    mark = None if blow is None else graze.open_mark(blow, fighter)
-    state = moment * 8
-    if mark is not None:
-        state += 2 + mark.hit + 2 * (mark.aimed is fighter)
-    elif blow is not None:
-        state += 1
-    offers = fighter.hand_offers
-    if state not in offers:
-        options = acts(fight, fighter, moment, blow)
-        offers[state] = Offer((_PASS, *options)) if options else None
-    return offers[state]
+def _window_offer(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> Offer:
+    """What a fighter may do at a window, passing first."""
+    parts = acts(fight, fighter, moment, blow)
+    return OfferInParts(NOTHING, *parts) if parts else NOTHING
 
 
 def _window_ask(fight: Fight, fighter: Fighter, moment: Moment) -> Ask:
     """What a fighter is asked at a moment: always the same ask, with the options as things stand."""
-    ask = fighter.window_asks.get(moment)
+    kind = KINDS[moment]
+    ask = fighter.asks.get(kind)
     if ask is None:
-        ask = fighter.window_asks[moment] = Ask(
-            fighter.seat, KINDS[moment], lambda: _fresh(fight, fighter, moment), WINDOW, about=fighter.of
+        ask = fighter.asks[kind] = Ask(
+            fighter.seat, kind, lambda: _fresh(fight, fighter, moment), WINDOW, about=fighter.of
         )
     return ask
 
 
 def _fresh(fight: Fight, fighter: Fighter, moment: Moment) -> Offer:
-    found = window_offer(fight, fighter, moment, fight.blow) if fighter.able else None
-    return found or NOTHING
-
-
-def matters(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> bool:
-    """Whether what a fighter can do at a moment may matter, so that her seat is asked by default."""
-    return (
-        cards.play_matters(fight, fighter, moment, blow)
-        or graze.use_matters(fight, fighter, moment, blow)
-        or (moment is Moment.SHOWN and blow is not None and helping.help_matters(fight, fighter, blow))
-    )
+    return _window_offer(fight, fighter, moment, fight.blow) if fighter.able else NOTHING
 
 
 def _in_order(fight: Fight, blow: Blow | None, fighters: Iterable[Fighter]) -> list[Fighter]:
