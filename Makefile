@@ -21,10 +21,8 @@ COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-7s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-play: .venv/.ready ## fight Musashi's duel at Ganryujima; without a terminal, watch it fought
-	@if [ -t 0 ]; \
-	then exec .venv/bin/gunbai play $(SCENARIO) --as $(SEAT); \
-	else exec .venv/bin/gunbai run $(SCENARIO); fi
+play: .venv/.ready ## start the online table, with Musashi's duel at Ganryujima ready to be played
+	@exec .venv/bin/gunbai serve --ready $(SCENARIO) --as $(SEAT) --browser
 
 test: check ## check, then run every test
 	.venv/bin/pytest -n auto --maxprocesses 2

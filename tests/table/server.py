@@ -19,7 +19,8 @@ SLOW = 60.0
 class Server:
     """A server on a port of its own."""
 
-    def __init__(self, database: str, **settings: str) -> None:
+    def __init__(self, database: str, *, ready: str = "", **settings: str) -> None:
+        self._ready = ["--ready", ready, "--as", "musashi"] if ready else []
         self._environment = {**os.environ, "GUNBAI_DATABASE": database, "GUNBAI_REQUESTS_PER_MINUTE": "1000000"}
         self._environment.update(settings)
         self.start()
@@ -27,7 +28,7 @@ class Server:
     def start(self, port: int = 0) -> None:
         """Starts the process, and waits until it answers."""
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "gunbai", "serve", "--port", str(port), "--lang", "en"],
+            [sys.executable, "-m", "gunbai", "serve", "--port", str(port), "--lang", "en", *self._ready],
             stdout=subprocess.PIPE,
             env=self._environment,
             text=True,

@@ -189,3 +189,60 @@ def test_the_game_master_has_a_drawer_and_others_have_not(url: str) -> None:
         assert (await client.get(f"{watch}/record.jsonl")).status_code == 403
 
     serve(url, test)
+
+
+def test_a_battle_that_is_ready_is_played_at_once_and_once_more(url: str) -> None:
+    async def whole() -> None:
+        ready = Config(database=url, ready="maai/ganryujima", ready_seat="musashi")
+        async with AsyncTestClient(create_app(ready)) as client:
+            client.follow_redirects = False
+            first = await client.get("/")
+            assert (first.status_code, (await client.get("/")).headers["location"]) == (303, first.headers["location"])
+            base = str(first.headers["location"])
+            assert base.endswith("/seat-musashi")
+            page = await client.get(base)
+            assert 'data-mine="yes"' in page.text
+            assert f"{base}/rule" not in page.text
+            assert "maai/ganryujima" in (await client.get("/tables")).text
+            again = await client.post(f"{base}/again", headers=HERE)
+            assert again.status_code == 303
+            assert again.headers["location"] not in (base, "/")
+
+    asyncio.run(whole())
+
+
+def test_any_battle_of_the_library_can_be_played_at_once(url: str) -> None:
+    async def test(client: Client) -> None:
+        for name, seat in (("kaisen/duel", "crown"), ("sengen/first-duel", "mio")):
+            answer = await client.post("/open", data={"scenario": name, "alone": seat}, headers=HERE)
+            assert answer.status_code == 303
+            page = await client.get(answer.headers["location"])
+            assert f"seat-{seat}" in answer.headers["location"]
+            assert 'data-mine="yes"' in page.text
+        nobody = await client.post("/open", data={"scenario": "kaisen/duel", "alone": "nobody"}, headers=HERE)
+        assert nobody.status_code == 404
+        links = await opened(client)
+        base = await sit(client, links[KOJIRO])
+        assert (await client.post(f"{base}/again", headers=HERE)).status_code == 403
+
+    serve(url, test)
+
+
+def test_the_library_shows_how_battles_begin(url: str) -> None:
+    async def test(client: Client) -> None:
+        drawn = await client.get("/picture/kaisen/island?language=ja")
+        assert drawn.headers["content-type"] == "image/svg+xml"
+        assert drawn.text.startswith("<svg")
+        assert (await client.get("/picture/kaisen/nowhere")).status_code == 404
+
+    serve(url, test)
+
+
+def test_what_is_wrong_with_a_page_is_told_as_a_page(url: str) -> None:
+    async def test(client: Client) -> None:
+        answer = await client.get("/t/abc/gm", headers={"Accept": "text/html", "Accept-Language": "ja"})
+        assert answer.status_code == 404
+        assert 'lang="ja"' in answer.text
+        assert "リンクが無効" in answer.text
+
+    serve(url, test)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import importlib.util
+import os
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -152,3 +155,32 @@ def test_stopped_by_hand_it_ends_at_once_and_opens_where_it_was(url: str, tmp_pa
         assert record_of(server, opened) == before
     finally:
         server.kill()
+
+
+def test_a_server_with_a_battle_ready_says_where_it_is_once_it_answers_and_ends_well(url: str) -> None:
+    server = Server(url, ready="maai/ganryujima")
+    try:
+        with httpx.Client(follow_redirects=True, timeout=SLOW) as client:
+            page = client.get(server.address)
+            assert "seat-musashi" in str(page.url)
+            assert 'data-mine="yes"' in page.text
+    finally:
+        server.stop()
+    assert server.process.returncode == 0
+
+
+def test_a_database_that_cannot_be_opened_is_said_without_a_trace(tmp_path: Path) -> None:
+    (tmp_path / "table.sqlite").write_bytes(b"no database at all" * 100)
+    done = subprocess.run(
+        [sys.executable, "-m", "gunbai", "serve", "--port", "0", "--lang", "en"],
+        env={**os.environ, "GUNBAI_DATABASE": f"sqlite+aiosqlite:///{tmp_path / 'table.sqlite'}"},
+        capture_output=True,
+        text=True,
+        timeout=SLOW,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "The database cannot be opened" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert str(tmp_path) not in done.stderr
+    assert done.stdout == ""

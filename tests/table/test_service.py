@@ -19,6 +19,7 @@ from gunbai.table.values import Opened, Settings, Who
 from .conftest import Run, scenario
 
 PLAIN = Settings()
+NOBODY = Who("nowhere", "spectator")
 
 
 class Sitting:
@@ -27,7 +28,7 @@ class Sitting:
     def __init__(self, tables: Tables, opened: Opened, whos: dict[str, Who]) -> None:
         self.tables, self.opened = tables, opened
         self.gm, self.kojiro, self.musashi, self.spectator = (
-            whos[name] for name in ("gm", "kojiro", "musashi", "spectator")
+            whos.get(name, NOBODY) for name in ("gm", "kojiro", "musashi", "spectator")
         )
 
 

@@ -30,7 +30,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "ritual": ("keeping", "FILE SPELL [--faces FACES | --seed N]"),
     "check": ("checking", "FILE ... [--strict] [--sarif FILE]"),
     "case": ("proving", "FILE ..."),
-    "serve": ("serving", "[--host HOST] [--port PORT] [--database URL]"),
+    "serve": ("serving", "[--host HOST] [--port PORT] [--database URL] [--ready SCENARIO --as SEAT] [--browser]"),
     "map": (
         "drawing",
         "RECORD|SCENARIO [--round N] [--as SEAT] [--arcs SHIP ...] [--sight A B] [--theme auto|light|dark] [-o FILE]",

@@ -86,6 +86,7 @@ class Opened(msgspec.Struct, frozen=True):
 
     battle: str
     gm: str
+    """Empty where nobody rules."""
     seats: dict[str, str]
     """Seat → secret of its link, for people's seats and computers' alike: any may be handed over later."""
     spectator: str

@@ -175,6 +175,11 @@ resumed = Resumed from { $path }, after { $inputs ->
 serve-at = The table is served at { $address } (API: { $address }api). Ctrl-C stops it; nothing is lost.
 serve-no-port = { $host } port { NUMBER($port, useGrouping: 0) } cannot be listened on: { $why }
 serve-setting = The server cannot be set up like that: { $why }
+serve-ready = A battle is ready: open { $address } in a browser, and you play at once against the computer.
+serve-ended = Stopped. Every table opens where it was.
+serve-no-database = The database cannot be opened; the line above says more. Nothing was changed.
+serve-as-whom = Say with --as which seat is played: { $seats }.
+serve-ready-what = --as names a seat of the scenario that --ready names.
 
 ## map
 

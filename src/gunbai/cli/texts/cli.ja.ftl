@@ -139,6 +139,11 @@ resumed = { $path } から再開。入力{ $inputs }件のあと。
 serve-at = 卓は { $address } で開いている（API は { $address }api）。Ctrl-C で止まり、何も失われない。
 serve-no-port = { $host } のポート { NUMBER($port, useGrouping: 0) } では待ち受けられない：{ $why }
 serve-setting = そのようには設定できない：{ $why }
+serve-ready = 一戦の用意がある：ブラウザで { $address } を開けば、すぐにコンピュータと戦える。
+serve-ended = 止まった。どの卓も、いたところから開く。
+serve-no-database = データベースを開けない。詳しくは上の行に。何も変わっていない。
+serve-as-whom = どの席で戦うかを --as で言うこと：{ $seats }。
+serve-ready-what = --as は、--ready で名を挙げた場面の席を指す。
 
 ## map
 

@@ -139,6 +139,11 @@ resumed = 从 { $path } 继续，已有输入{ $inputs }条。
 serve-at = 牌桌开在 { $address }（API：{ $address }api）。按 Ctrl-C 停止，什么都不会丢。
 serve-no-port = 无法在 { $host } 的端口 { NUMBER($port, useGrouping: 0) } 上监听：{ $why }
 serve-setting = 不能这样设置服务器：{ $why }
+serve-ready = 一场战斗已经备好：用浏览器打开 { $address }，立刻就能同电脑对战。
+serve-ended = 已停止。每张牌桌都会从原处打开。
+serve-no-database = 打不开数据库，详情见上一行。什么都没有改变。
+serve-as-whom = 请用 --as 说明坐哪个席位：{ $seats }。
+serve-ready-what = --as 指的是 --ready 所指场景的席位。
 
 ## map
 

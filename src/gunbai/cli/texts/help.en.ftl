@@ -28,6 +28,9 @@ help-serve = Serve the online table: people in their browsers, bots over HTTP, o
 help-serve-host = Listen on this address; the default lets nobody in from outside.
 help-serve-port = Listen on this port; 0 takes any that is free.
 help-serve-database = Keep tables there: sqlite+aiosqlite:///FILE or postgresql+asyncpg://…
+help-serve-ready = Have this scenario ready: whoever opens the address plays it at once against the computer.
+help-serve-as = The seat that is played there.
+help-serve-browser = Open the address in the browser of this machine, where it has a screen.
 help-conform = Put a game to the test by random play.
 
 help-check-strict = Count findings, what breaks a principle of the rulebook, as faults.

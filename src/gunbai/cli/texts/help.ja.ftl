@@ -28,6 +28,9 @@ help-serve = オンラインの卓を開く：人はブラウザから、ボッ�
 help-serve-host = このアドレスで待ち受ける。既定では外から誰も入れない。
 help-serve-port = このポートで待ち受ける。0 なら空いているもの。
 help-serve-database = 卓を置く場所：sqlite+aiosqlite:///FILE か postgresql+asyncpg://…
+help-serve-ready = この場面を用意しておく：アドレスを開いた人が、すぐにコンピュータと戦う。
+help-serve-as = そこで戦う席。
+help-serve-browser = 画面があれば、この機械のブラウザでアドレスを開く。
 help-conform = でたらめに戦わせて、ゲームを試す。
 
 help-check-strict = 指摘（規則書の原則に反するもの）も誤りとする。

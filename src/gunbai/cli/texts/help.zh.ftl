@@ -28,6 +28,9 @@ help-serve = 开设在线牌桌：人用浏览器，机器人用 HTTP，同一�
 help-serve-host = 在这个地址上监听；默认不让外面的人进来。
 help-serve-port = 在这个端口上监听；0 表示任意空闲端口。
 help-serve-database = 牌桌存放之处：sqlite+aiosqlite:///FILE 或 postgresql+asyncpg://…
+help-serve-ready = 备好这个场景：打开地址的人立刻同电脑对战。
+help-serve-as = 在那里所坐的席位。
+help-serve-browser = 有屏幕时，用本机的浏览器打开地址。
 help-conform = 以随机对局检验一个游戏。
 
 help-check-strict = 把意见（违反规则书原则之处）也算作错误。

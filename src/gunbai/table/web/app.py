@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections import Counter, defaultdict
@@ -31,10 +32,11 @@ from gunbai.table.live import Hall
 from gunbai.table.service import Tables
 from gunbai.table.store import Store
 from gunbai.table.web.access import TablesHere
-from gunbai.table.web.api import api_router
+from gunbai.table.web.api import api_router, shipped
 from gunbai.table.web.config import Config
 from gunbai.table.web.pages import page_router
 from gunbai.table.web.problems import HANDLERS
+from gunbai.table.web.ready import Ready
 from gunbai.table.web.stream import BACKLOG
 
 log = logging.getLogger("gunbai.table")
@@ -94,6 +96,12 @@ async def metrics(tables: TablesHere, state: State) -> str:
     return "\n".join(lines) + "\n"
 
 
+def why_not(error: StoreFailed) -> str:
+    """What the database itself says is wrong."""
+    cause = getattr(error.__cause__, "orig", error.__cause__)
+    return str(cause).partition("\n")[0][:200]
+
+
 def environment() -> Environment:
     """The templates; whatever they show is escaped."""
     return Environment(
@@ -134,10 +142,16 @@ def create_app(config: Config, backend: ChannelsBackend | None = None) -> Litest
         subscriber_backlog_strategy="dropleft",
     )
     meter = Meter()
+    ready = Ready(shipped(config.ready), config.ready_seat) if config.ready else None
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(config.database)
+        try:
+            store = await Store.open(config.database)
+        except StoreFailed as error:
+            log.error("the database cannot be opened", extra={"cause": why_not(error)})
+            raise
+        app.state.ending = asyncio.Event()
         app.state.tables = Tables(store, lambda battle: channels.publish(b"", [battle]), Hall(store, config.live))
         try:
             yield
@@ -165,7 +179,7 @@ def create_app(config: Config, backend: ChannelsBackend | None = None) -> Litest
         request_max_body_size=SMALL,
         response_headers=HEADERS,
         template_config=TemplateConfig(instance=JinjaTemplateEngine.from_environment(environment())),
-        state=State({"meter": meter, "streams": Counter(), "most_streams": config.streams}),
+        state=State({"meter": meter, "streams": Counter(), "most_streams": config.streams, "ready": ready}),
         before_request=begin,
         before_send=[count],
         openapi_config=OpenAPIConfig(

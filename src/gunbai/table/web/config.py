@@ -25,6 +25,10 @@ class Config(msgspec.Struct, frozen=True):
     """So many streams one address may hold open."""
     live: int = 500
     """So many battles are kept in memory."""
+    ready: str = ""
+    """A scenario that is ready to be played alone by whoever opens the address,"""
+    ready_seat: str = ""
+    """and the seat that is played."""
 
     @property
     def is_secure(self) -> bool:

@@ -93,6 +93,8 @@ class Panel(msgspec.Struct, frozen=True):
     computers: tuple[str, ...]
     request: str
     """What somebody wants to take back, in words."""
+    alone: bool
+    """Everybody else is a computer."""
     mine: bool
     """Something is waited for from this seat."""
     over: bool
@@ -125,6 +127,7 @@ def panel_of(seen: TableView, scenario: Scenario, words: Wording) -> Panel:
         ),
         computers=player_names(scenario.game),
         request="" if seen.request is None else words.say("table-request", seat=seen.request.seat),
+        alone=seen.who.role == "seat" and all(one.computer for one in seen.seats if one.seat != own),
         mine=bool(view.asks) or bool(roll),
         over=view.result is not None,
     )

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.response import Template
 
 from gunbai.errors import DataError, GunbaiError, NotationError, NotYourTurn, Refused, StaleAsk, UnknownName
 from gunbai.kernel.words import Wording
@@ -14,6 +16,7 @@ from gunbai.table.errors import NoSuchTable, NotAllowed, Overtaken, StoreFailed
 from gunbai.table.web.speech import battle_words, language_of, plain_words
 
 log = logging.getLogger("gunbai.table")
+Asking = Request[Any, Any, Any]
 
 STATUS: tuple[tuple[type[GunbaiError], int], ...] = (
     (NoSuchTable, 404),
@@ -69,17 +72,17 @@ def problem_of(error: GunbaiError, words: Wording) -> Problem:
     )
 
 
-def refuse(request: Request, error: GunbaiError) -> Response[Problem]:  # type: ignore[type-arg]
+def refuse(request: Asking, error: GunbaiError) -> Response[Any] | Template:
     """Answers with what the rules, or the table, refuse."""
     language = language_of(request)
     who = request.state.get("who")
     words = plain_words(language)
     if who is not None and (live := request.app.state.tables.hall.find(who.battle)).is_loaded:
         words = battle_words(language, live.battle.scenario)
-    return _answer(problem_of(error, words))
+    return _answer(request, problem_of(error, words))
 
 
-def refuse_http(request: Request, error: HTTPException) -> Response[Problem]:  # type: ignore[type-arg]
+def refuse_http(request: Asking, error: HTTPException) -> Response[Any] | Template:
     """Answers with what HTTP refuses: no such page, too large, too often, malformed."""
     status = error.status_code
     key = {400: "malformed", 401: "no-link", 404: "not-found", 405: "not-found", 413: "too-large", 429: "too-often"}
@@ -88,17 +91,22 @@ def refuse_http(request: Request, error: HTTPException) -> Response[Problem]:  #
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         faults = tuple(f"{one.get('key', '')}: {one.get('message', '')}"[:200] for one in error.extra[:20])
     message = plain_words(language_of(request)).say(f"problem-{reason}")
-    return _answer(Problem(status, "http", message, reason, faults=faults), error.headers)
+    return _answer(request, Problem(status, "http", message, reason, faults=faults), error.headers)
 
 
-def refuse_unknown(request: Request, error: Exception) -> Response[Problem]:  # type: ignore[type-arg]
+def refuse_unknown(request: Asking, error: Exception) -> Response[Any] | Template:
     """Answers when something is broken in the server: the reader is told no more than that, the log is."""
     log.exception("request failed", exc_info=error, extra={"route": request.route_handler.handler_name})
-    return _answer(Problem(500, "broken", plain_words(language_of(request)).say("problem-broken"), "broken"))
+    return _answer(request, Problem(500, "broken", plain_words(language_of(request)).say("problem-broken"), "broken"))
 
 
-def _answer(problem: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
-    return Response(problem, status_code=problem.status, media_type=MediaType.JSON, headers=headers)
+def _answer(request: Asking, problem: Problem, headers: dict[str, str] | None = None) -> Response[Any] | Template:
+    accepted = request.headers.get("accept", "")
+    if "text/html" not in accepted or request.url.path.startswith("/api"):
+        return Response(problem, status_code=problem.status, media_type=MediaType.JSON, headers=headers)
+    language = language_of(request)
+    shown = {"language": language, "say": plain_words(language).say, "here": "/", "message": problem.message}
+    return Template("wrong.html", context=shown, status_code=problem.status, headers=headers)
 
 
 HANDLERS = {Refused: refuse, GunbaiError: refuse, HTTPException: refuse_http, Exception: refuse_unknown}

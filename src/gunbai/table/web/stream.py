@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
+from typing import Any
 
 import msgspec
 from litestar import Request, get
@@ -54,7 +55,8 @@ def stream_of(request: Request, who: Who, tables: Tables, channels: ChannelsPlug
     if streams[address] >= request.app.state.most_streams:
         raise TooManyRequestsException
     return ServerSentEvent(
-        counted(address, streams, follow(who, tables, channels)), headers={"Cache-Control": "no-store"}
+        counted(address, streams, follow(who, tables, channels, request.app.state.ending)),
+        headers={"Cache-Control": "no-store"},
     )
 
 
@@ -73,14 +75,21 @@ async def counted(
             del streams[address]
 
 
-async def follow(who: Who, tables: Tables, channels: ChannelsPlugin) -> AsyncGenerator[ServerSentEventMessage, None]:
-    """What a stream says."""
+async def follow(
+    who: Who, tables: Tables, channels: ChannelsPlugin, ending: asyncio.Event
+) -> AsyncGenerator[ServerSentEventMessage, None]:
+    """What a stream says.
+
+    Args:
+        ending: set when the server stops; the stream ends then, and its client comes back to the next server.
+    """
     async with channels.start_subscription([who.battle]) as subscriber:
         messages = subscriber.iter_events()
         coming: asyncio.Future[bytes] = asyncio.ensure_future(anext(messages))
+        stopping: asyncio.Future[bool] = asyncio.ensure_future(ending.wait())
         try:
             position = -1
-            while True:
+            while not stopping.done():
                 try:
                     now = await tables.position(who)
                 except NoSuchTable:
@@ -90,10 +99,12 @@ async def follow(who: Who, tables: Tables, channels: ChannelsPlugin) -> AsyncGen
                     position = now
                     data = msgspec.json.encode(Moved(now)).decode()
                     yield ServerSentEventMessage(event="moved", data=data, id=str(now))
-                done, _ = await asyncio.wait({coming}, timeout=BEAT)
-                if done:
+                waited: tuple[asyncio.Future[Any], ...] = (coming, stopping)
+                done, _ = await asyncio.wait(waited, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
+                if coming in done:
                     coming = asyncio.ensure_future(anext(messages))
-                else:
+                elif not done:
                     yield ServerSentEventMessage(comment="here")
         finally:
             coming.cancel()
+            stopping.cancel()
