@@ -50,7 +50,7 @@ def heal(fight: Fight, fighter: Fighter, amount: int, clauses: tuple[str, ...] =
         return 0
     gained = min(amount, fighter.strength_max - fighter.strength)
     fighter.strength += gained
-    if gained and not fighter.able and not fighter.yielded:
+    if gained and not (fighter.able or fighter.yielded or fighter.absent):
         fighter.able = True
     cited = _RESCUED if rescue else _HEALED
     fight.log.tell(Healed(fighter.id, gained, fighter.strength, clauses + cited))

@@ -255,20 +255,20 @@ def _citation(
 def strike_home(
     fight: Fight, fighter: Fighter, foe: Fighter, act: Attack, outcome: Outcome, margin: int, under: Manoeuvre | None
 ) -> Flow:
-    """A hit: what it takes, what a named part suffers, whether a preparing caster keeps her focus, and what
-    the manoeuvre that it is part of brings.
+    """A hit: what it takes, what a named part suffers, what the manoeuvre that it is part of brings; then, by all the
+    strength that it took, whether a preparing caster keeps her focus.
 
     Clauses: maai.part.on_hit, maai.focus.breaking_strength. Rulings: maai.cross.window_focus.
     """
-    before, window = foe.strength, foe.window
+    before, window = foe.lost_strength, foe.window
     if land(fight, fighter, foe, act, outcome, margin) and act.part is not None:
         yield from part_effect(fight, foe, act.part)
+    by_window = window and not foe.window
+    yield from follow(fight, fighter, foe, under, outcome)
     if foe.caster is not None:
         shake_focus(fight, fighter, foe, act, hit=True)
-        by_window = window and not foe.window and fight.rules.spells.window_focus
-        critical = outcome in CRITICALS or by_window
-        yield from keep_focus(fight, foe, before - foe.strength, critical=critical)
-    yield from follow(fight, fighter, foe, under, outcome)
+        critical = outcome in CRITICALS or (by_window and fight.rules.spells.window_focus)
+        yield from keep_focus(fight, foe, foe.lost_strength - before, critical=critical)
 
 
 def land(fight: Fight, fighter: Fighter, foe: Fighter, act: Attack, outcome: Outcome, margin: int = 0) -> bool:

@@ -12,7 +12,7 @@ import msgspec
 from gunbai.errors import Value
 from gunbai.games.maai.aid import beats
 from gunbai.games.maai.barriers import PREFIX
-from gunbai.games.maai.castable import Incantation, share_refusal, spell_refusal, stance_beside, step_while
+from gunbai.games.maai.castable import Incantation, share_refusal, spell_refusal, stance_beside, step_while, use_beside
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.terms import Strike as ManoeuvreStrike
 from gunbai.games.maai.declaration import (
@@ -158,7 +158,7 @@ def price(fight: Fight, fighter: Fighter, act: Act, view: Outlook | None = None)
         assert view.casting is not None
         return view.casting.price(act, fight.rules.spells.prep_entry)
     if isinstance(act, Reserve):
-        return price(fight, fighter, act.act)
+        return price(fight, fighter, act.act, view)
     arts = fighter.arts
     if isinstance(act, Use):
         assert arts is not None
@@ -258,7 +258,7 @@ def _use_refusal(fight: Fight, fighter: Fighter, act: Use, view: Outlook) -> Ref
         return Refusal("no-such-manoeuvre", {"manoeuvre": act.manoeuvre}, _MANOEUVRES, known)
     if is_stance(record):
         return _stance_refusal(fight, fighter, Stance(record.id), view)
-    refused = use_refusal(fight, fighter, record, act.target, view.held)
+    refused = use_refusal(fight, fighter, record, act.target, view.held) or use_beside(record, view.casting)
     if refused is not None or record.strike is ManoeuvreStrike.NONE:
         return refused
     struck = Strike(view.held[0] if view.held else BODY, act.part, act.target)

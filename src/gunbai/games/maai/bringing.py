@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from gunbai.errors import Refused
+from gunbai.games.maai.caster_sheet import caster_of
 from gunbai.games.maai.checks import fall
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.holdings import content_of, filled_sheet, holdings
 from gunbai.games.maai.duels import close_when_safe, may_meet, open_duel
 from gunbai.games.maai.events.field import BroughtIn
 from gunbai.games.maai.fighter import Fighter
-from gunbai.games.maai.names import give_words
+from gunbai.games.maai.names import give_words, read_reserve
 from gunbai.games.maai.offers import profile_of
 from gunbai.games.maai.sheet import FighterSheet, seat_of, side_of
 from gunbai.games.maai.sheet_faults import check_newcomer
@@ -50,6 +51,7 @@ def bring_in(fight: Fight, name: str, value: Any) -> Fighter:
         people = {**fight.fighters[0].people, name: name}
         for one in fight.fighters:
             one.people, one.places = people, fight.fighters[0].places
+        fight.reserves += fighter.reserve is not None
     elif not fighter.absent:
         raise Refused("there-already", {"fighter": name}, accepted=[one.id for one in fight.fighters if one.absent])
     fighter.absent = False
@@ -82,7 +84,11 @@ def _newcomer(fight: Fight, name: str, value: Any) -> Fighter:
     fighter = Fighter(sheet, prepared.rules, prepared.scenario.modules, held, about=name)
     fighter.area = fighter.area or fight.areas.first
     fighter.duel = fight.open
+    fighter.caster = caster_of(sheet, held, prepared.rules.spells, fight.round)
     give_words(fighter, sheet)
+    fighter.people = {**fight.fighters[0].people, name: name}
+    fighter.places = fight.fighters[0].places
+    fighter.reserve = None if sheet.now.reserve is None else read_reserve(fighter, sheet.now.reserve)
     fighter.profile = profile_of(prepared, fighter)
     return fighter
 

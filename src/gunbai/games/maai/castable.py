@@ -10,9 +10,13 @@ from typing import TYPE_CHECKING, Final
 from gunbai.errors import Value
 from gunbai.games.maai.caster import Caster, Known
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.content.effects import Movement
+from gunbai.games.maai.content.entries import Manoeuvre
+from gunbai.games.maai.content.terms import Target
 from gunbai.games.maai.declaration import Act, Cancel, Cast, Prepare
 from gunbai.games.maai.refusal import Refusal
 from gunbai.games.maai.spell_targets import candidates
+from gunbai.games.maai.standing import holds
 from gunbai.games.maai.structure import PREPARED
 from gunbai.games.maai.values import TSUBAZERI, Distance
 
@@ -36,6 +40,9 @@ _CANCEL = cites("maai.prep.cancel.when")
 _LOCK = cites("maai.distance.zoom", "maai.spell.structure.text_wins")
 _NO_MOVE = cites("maai.spell.prep.no_move")
 _ON = cites("maai.spell.structure.text_wins")
+
+UNAIMED = "cast-on-whom"
+"""Reason: the spell is cast on one who has to be named."""
 
 SpellAct = Prepare | Cast | Cancel
 SPELL_ACTS: Final = (Prepare, Cast, Cancel)
@@ -171,9 +178,24 @@ def _cast_refusal(
             return refused
     named = candidates(fight, fighter, spell)
     if named is None:
-        return Refusal("names-nobody", {"spell": spell.id}, _ON, (f"cast {spell.id}",)) if act.on else None
+        if act.on:
+            return Refusal("names-nobody", {"spell": spell.id}, _ON, (f"cast {spell.id}",))
+        return _text_refusal(fight, fighter, spell, view.caster, "")
     if act.on not in named:
-        return Refusal("cast-on-whom", {"spell": spell.id}, _ON, tuple(f"cast {spell.id} on {one}" for one in named))
+        return Refusal(UNAIMED, {"spell": spell.id}, _ON, tuple(f"cast {spell.id} on {one}" for one in named))
+    return _text_refusal(fight, fighter, spell, view.caster, act.on)
+
+
+def _text_refusal(fight: Fight, fighter: Fighter, spell: Known, caster: Caster, on: str) -> Refusal | None:
+    """Why the spell's own text keeps it from being cast: how often it works, and when. Clauses:
+    maai.spell.structure.text_wins.
+    """
+    for limit in spell.record.limits:
+        if caster.uses(spell, limit.per) >= limit.uses:
+            return Refusal("used-up", {"manoeuvre": spell.id, "per": limit.per.value, "most": limit.uses}, _ON)
+    foe = fight.by_id[on] if on and on != fighter.id else None
+    if not holds(fight, fighter, spell.record.when, foe):
+        return Refusal("no-use-now", {"manoeuvre": spell.id}, _ON)
     return None
 
 
@@ -208,6 +230,19 @@ def move_while(view: Incantation | None) -> Refusal | None:
     if view is None or not view.spell:
         return None
     return Refusal("preparing-move", {"spell": view.spell}, _NO_MOVE, ("cancel",))
+
+
+def use_beside(record: Manoeuvre, view: Incantation | None) -> Refusal | None:
+    """Why a manoeuvre cannot be used while one is preparing: it takes up the stance, or leads to another area.
+
+    Clauses: maai.prep.shares_slot, maai.spell.prep.no_move.
+    """
+    if record.takes_stance:
+        return stance_beside(view)
+    leads = any(
+        isinstance(effect, Movement) and effect.areas and effect.target is Target.SELF for effect in record.effects
+    )
+    return move_while(view) if leads else None
 
 
 def share_refusal(fight: Fight, view: Incantation | None, act: Act) -> Refusal | None:

@@ -8,7 +8,7 @@ import msgspec
 
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.entries import Spell
-from gunbai.games.maai.content.terms import Instant
+from gunbai.games.maai.content.terms import Instant, Per
 from gunbai.games.maai.slots import Ledger, Row, free_slot, with_one_gone
 from gunbai.games.maai.spell_rules import SpellRules
 from gunbai.games.maai.spellcraft import SpellList, casting_target, slot_column
@@ -82,7 +82,7 @@ class Preparation(msgspec.Struct, frozen=True):
 class Caster:
     """The caster in a fighter; only the referee touches it."""
 
-    __slots__ = ("gone", "known", "last_begun", "preparation", "skills", "slots", "wits", "words")
+    __slots__ = ("battle", "gone", "known", "last_begun", "preparation", "round", "skills", "slots", "wits", "words")
 
     def __init__(
         self,
@@ -108,12 +108,25 @@ class Caster:
         """Round in which she last began to prepare."""
         self.words: dict[str, str] = {}
         """What people may type for a spell → its id."""
+        self.round: dict[str, int] = {}
+        """How often each spell has been cast in this round."""
+        self.battle: dict[str, int] = {}
+        """And in this battle."""
 
     def copy(self) -> Caster:
         """The same caster once more, for another battle."""
         caster = Caster(self.known.values(), self.slots, self.skills, self.wits, self.gone, self.preparation)
         caster.words = self.words
         return caster
+
+    def count(self, spell: Known) -> None:
+        """One cast more."""
+        for casts in (self.round, self.battle):
+            casts[spell.id] = casts.get(spell.id, 0) + 1
+
+    def uses(self, spell: Known, per: Per) -> int:
+        """How often a spell has been cast within a span; a battle belongs to one session."""
+        return (self.round if per is Per.ROUND else self.battle).get(spell.id, 0)
 
     @property
     def preparing(self) -> Known | None:

@@ -62,6 +62,7 @@ _CONFIRM = cites("maai.spell.spread.climax", "maai.spell.spread.forced_exhaust")
 _CONFIRM_OFFER = offer_of((POUR, HOLD_BACK))
 _ARM = cites("maai.part.arm")
 _APPLIED = cites("maai.spell.cast.when")
+_OWN_TEXT = cites("maai.spell.structure.text_wins")
 
 
 def is_forced(fight: Fight, spell: Known, began: int) -> bool:
@@ -109,6 +110,7 @@ def cast(fight: Fight, fighter: Fighter, act: Cast, cost: int, *, overloaded: bo
     assert slot is not None, "a cast was accepted without a slot"
     if held is not None:
         caster.preparation = None
+    caster.count(spell)
     outcome = yield from _check(fight, fighter, spell, act, cost)
     if not (held is not None and rules.slot_at_start):
         take_slot(fight, fighter, spell, slot, _SPENT if outcome in SUCCESSES else _FAILED)
@@ -116,8 +118,8 @@ def cast(fight: Fight, fighter: Fighter, act: Cast, cost: int, *, overloaded: bo
         if outcome is TENMEI:
             after_doubles(fight, fighter, outcome)
         yield from apply_spell(fight, fighter, spell, act.on, outcome)
-    elif outcome in FUMBLES:
-        _collapse(fight, fighter, spell, outcome)
+    else:
+        yield from _fail(fight, fighter, spell, act.on, outcome)
     if forced and fighter.able and (rules.spread_failed_cast == "always" or outcome in SUCCESSES):
         fight.log.tell(ForcedSpread(fighter.id, spell.id, _FORCED))
         exhaust(fight, fighter, _FORCED + _DOUBLE if overloaded else _FORCED)
@@ -144,6 +146,17 @@ def _check(fight: Fight, fighter: Fighter, spell: Known, act: Cast, cost: int) -
     cited = cited if outcome in SUCCESSES else cited + _FAILED
     fight.log.tell(Casting(fighter.id, spell.id, act.on, cost, faces, bonus, total, spell.target, outcome, cited))
     return outcome
+
+
+def _fail(fight: Fight, fighter: Fighter, spell: Known, on: str, outcome: Outcome) -> Flow:
+    """A cast that failed: its effects do not come about, but for what its text has for this very case.
+
+    Clauses: maai.spell.fail.no_effect, maai.spell.structure.text_wins.
+    """
+    if outcome in FUMBLES:
+        _collapse(fight, fighter, spell, outcome)
+    named = fight.by_id[on] if on else None
+    yield from carry_out(fight, fighter, spell.id, spell.record.effects, On.MISS, named, _OWN_TEXT)
 
 
 def _collapse(fight: Fight, fighter: Fighter, spell: Known, outcome: Outcome) -> None:

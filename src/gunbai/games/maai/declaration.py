@@ -142,7 +142,7 @@ class Use(Declaration, frozen=True, tag="use", omit_defaults=True):
     """Whom it is for; the opponent of a duel, or nobody, if left out."""
 
 
-Held = Step | Strike | Feint | Bare | Push | Slip | Draw | PickUp | Stance | Go
+Held = Step | Strike | Feint | Bare | Push | Slip | Draw | PickUp | Stance | Go | Cast | Use
 """What may be held in reserve."""
 
 
@@ -157,7 +157,7 @@ class Reserve(Declaration, frozen=True, tag="reserve", omit_defaults=True):
     """Whose acting it waits for."""
 
 
-Deed = Held | Challenge | Prepare | Cast | Cancel | Use
+Deed = Held | Challenge | Prepare | Cancel
 """What is done at once."""
 Act = Deed | Reserve
 Attack = Strike | Feint | Bare

@@ -137,14 +137,19 @@ def follow(fight: Fight, fighter: Fighter, foe: Fighter, under: Manoeuvre | None
 
 
 def targets(fight: Fight, user: Fighter, target: Target, named: Fighter | None) -> list[Fighter]:
-    """Whom an effect is for, of those who are able; one who was named may be fallen too."""
+    """Whom an effect is for, of those who are able; one who was named may be fallen too.
+
+    What is for a friend, where none is named, is for its user.
+    """
     match target:
         case Target.SELF:
             return [user]
-        case Target.FOE | Target.ALLY | Target.ANYONE:
-            if named is not None:
-                return [named]
-            return [user.foe] if target is Target.FOE and in_duel(fight, user) else []
+        case Target.FOE:
+            return [named] if named is not None else [user.foe] if in_duel(fight, user) else []
+        case Target.ALLY:
+            return [named] if named is not None and named.side == user.side else [user]
+        case Target.ANYONE:
+            return [named] if named is not None else [user]
     here = [fighter for fighter in fight.fighters if fighter.able and fighter.area == user.area]
     if target is Target.FOES:
         return [fighter for fighter in here if fighter.side != user.side]
@@ -206,10 +211,10 @@ def change_vitality(
     fight: Fight, user: Fighter, whom: Fighter, effect: VitalityChange, clauses: tuple[str, ...]
 ) -> None:
     """活力 ±N: what the user pays, what an enemy takes, what is given; or at the start of the next round."""
-    if effect.next_round:
-        whom.condition.debt -= effect.amount
-    elif effect.amount < 0 and whom is not user:
+    if effect.amount < 0 and whom is not user and (whom.condition.wards or not effect.next_round):
         drain(fight, whom, -effect.amount, clauses)
+    elif effect.next_round:
+        whom.condition.debt -= effect.amount
     else:
         whom.vitality = max(0, whom.vitality + effect.amount)
         fight.log.tell(VitalityChanged(whom.id, effect.amount, whom.vitality, clauses))

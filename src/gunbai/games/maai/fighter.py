@@ -233,8 +233,8 @@ class Fighter:
         self.place: int | None = None
         """What she rolled for acting first on equal vitality, in this round of a battle of more than two."""
         self.reserve: Reserve | None = None
-        """What she holds in reserve, and what was paid for it."""
-        self.reserve_cost = 0
+        """What she holds in reserve, and what was paid for it; None for what it costs when it is done."""
+        self.reserve_cost: int | None = None
         self.challenged = 0
         """The round in which she last challenged somebody to a duel."""
 

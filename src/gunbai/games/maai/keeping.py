@@ -24,6 +24,8 @@ def keep_up(fight: Fight, fighter: Fighter) -> None:
     """Ends what is over, pays for what is kept going, and lets uses of a round begin anew."""
     if fighter.arts is not None:
         fighter.arts.round.clear()
+    if fighter.caster is not None:
+        fighter.caster.round.clear()
     condition = fighter.condition
     if not condition.standing:
         return

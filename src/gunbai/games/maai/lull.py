@@ -80,7 +80,7 @@ def _lull_actions(fight: Fight) -> Flow:
         if choice.id == "steady" and can_steady(fight, fighter):
             steady(fight, fighter)
         elif choice.id.startswith(USE):
-            yield from serve(fight, fighter, choice.id.removeprefix(USE))
+            yield from serve(fight, fighter, choice.id)
         else:
             fight.log.tell(Rested(fighter.id, STEADY))
 

@@ -13,7 +13,20 @@ from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.effects import AnyEffect, Recover, VitalityChange
 from gunbai.games.maai.content.entries import Manoeuvre
 from gunbai.games.maai.content.terms import On, Per, Recovery, Restriction, Source, Target, Tie, Type
-from gunbai.games.maai.declaration import Act, Bare, Challenge, Feint, Go, Stance, Step, Strike, Use
+from gunbai.games.maai.declaration import (
+    Act,
+    Bare,
+    Cast,
+    Challenge,
+    Feint,
+    Go,
+    Prepare,
+    Reserve,
+    Stance,
+    Step,
+    Strike,
+    Use,
+)
 from gunbai.games.maai.parties import in_duel
 from gunbai.games.maai.refusal import Refusal
 from gunbai.games.maai.standing import forbidden, has_effects, holds
@@ -89,7 +102,7 @@ def use_refusal(
     arts = fighter.arts
     assert arts is not None
     return (
-        _type_refusal(fight, record, in_lull=in_lull)
+        type_refusal(record, in_lull=in_lull)
         or _limit_refusal(fight, arts, record)
         or _rescue_refusal(fighter, record)
         or _tie_refusal(fighter, arts, record, held)
@@ -98,7 +111,8 @@ def use_refusal(
     )
 
 
-def _type_refusal(fight: Fight, record: Manoeuvre, *, in_lull: bool) -> Refusal | None:
+def type_refusal(record: Manoeuvre, *, in_lull: bool) -> Refusal | None:
+    """Why a manoeuvre of this type is not for the moment. Clauses: maai.technique.six_types, maai.majin.a.phase."""
     values: dict[str, Value] = {"manoeuvre": record.id}
     if record.type is Type.GIFT:
         return Refusal("always-on", values, _GIFT)
@@ -191,8 +205,17 @@ _KINDS: dict[type, tuple[Restriction, ...]] = {
     Feint: (Restriction.ATTACK,),
     Bare: (Restriction.ATTACK,),
     Stance: (Restriction.STANCE,),
+    Reserve: (Restriction.RESERVE,),
+    Prepare: (Restriction.CAST, Restriction.STANCE),
+    Cast: (Restriction.CAST,),
     Use: (Restriction.MANOEUVRE,),
 }
+
+
+def _strikes(arts: Arts, manoeuvre: str) -> bool:
+    """Whether a manoeuvre is an attack."""
+    record = arts.known.get(manoeuvre)
+    return record is not None and record.strike.value != "none"
 
 
 def restricted(fight: Fight, fighter: Fighter, act: Act) -> Refusal | None:
@@ -200,7 +223,12 @@ def restricted(fight: Fight, fighter: Fighter, act: Act) -> Refusal | None:
     if not has_effects(fighter):
         return None
     barred = forbidden(fight, fighter)
-    for one in (*_KINDS.get(type(act), ()), Restriction.ACT):
+    if not barred:
+        return None
+    bars = _KINDS.get(type(act), ())
+    if isinstance(act, Use) and fighter.arts is not None and _strikes(fighter.arts, act.manoeuvre):
+        bars += (Restriction.ATTACK,)
+    for one in (*bars, Restriction.ACT):
         if one in barred:
             return Refusal("forbidden", {"source": barred[one]}, _FORBIDDEN)
     return None

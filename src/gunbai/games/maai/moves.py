@@ -61,7 +61,7 @@ def field_refusal(fight: Fight, fighter: Fighter, act: Go | Challenge | Reserve,
         case Challenge():
             return challenge_refusal(fight, fighter, act, view)
         case Reserve():
-            return reserve_refusal(fight, fighter, act)
+            return reserve_refusal(fight, fighter, act, view)
 
 
 def go_refusal(fight: Fight, fighter: Fighter, act: Go, view: Outlook) -> Refusal | None:

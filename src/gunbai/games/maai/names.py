@@ -6,10 +6,13 @@ from collections.abc import Mapping
 
 import msgspec
 
+from gunbai.errors import NotationError
 from gunbai.games.maai.barriers import PREFIX
 from gunbai.games.maai.content.holdings import content_of, filled, holdings
+from gunbai.games.maai.declaration import Reserve
 from gunbai.games.maai.fighter import Fighter
 from gunbai.games.maai.lexicon import weapon_words
+from gunbai.games.maai.notation import parse_breath
 from gunbai.games.maai.offers import profile_of
 from gunbai.games.maai.sheet import FighterSheet, MaaiScenario
 from gunbai.games.maai.state import Prepared
@@ -19,6 +22,8 @@ from gunbai.kernel.rulings import Rulings
 from gunbai.kernel.scenario import Words
 
 BARRIERS_NAMED = 9
+RESERVE = "reserve "
+HEADS = (RESERVE, "予約", "预约")
 
 
 def prepare(scenario: MaaiScenario, rulings: Rulings) -> Prepared:
@@ -33,7 +38,21 @@ def prepare(scenario: MaaiScenario, rulings: Rulings) -> Prepared:
         give_words(fighter, sheet)
         fighter.profile = profile_of(prepared, fighter)
         fighter.people, fighter.places = people, places
+        fighter.reserve = None if sheet.now.reserve is None else read_reserve(fighter, sheet.now.reserve)
     return prepared
+
+
+def read_reserve(fighter: Fighter, text: str) -> Reserve:
+    """What a fighter holds in reserve where a battle begins in the middle: `strike katana when attack`.
+
+    Raises:
+        NotationError: it cannot be read, or is no reserve.
+    """
+    whole = text if text.startswith(HEADS) else RESERVE + text
+    acts = parse_breath(whole, fighter).acts
+    if len(acts) != 1 or not isinstance(acts[0], Reserve):
+        raise NotationError("too-many-acts", whole, 0, accepted=("..1",))
+    return acts[0]
 
 
 def give_words(fighter: Fighter, sheet: FighterSheet) -> None:

@@ -13,6 +13,7 @@ from gunbai.games.maai.choices import question
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import Breath, Cast
 from gunbai.games.maai.limits import breath_limit
+from gunbai.games.maai.manoeuvres import restricted
 from gunbai.games.maai.notation import format_breath
 from gunbai.games.maai.spell_targets import candidates
 from gunbai.kernel.requests import Choice, Flow, Offer, Option
@@ -51,7 +52,10 @@ def reactions(fight: Fight, fighter: Fighter) -> Offer:
         for on in candidates(fight, fighter, spell) or ("",):
             act = Cast(spell.id, on)
             view = Incantation(fight, caster)
-            if spell_refusal(fight, fighter, act, view, fighter.duel.distance, "") is None:
+            refused = restricted(fight, fighter, act) or spell_refusal(
+                fight, fighter, act, view, fighter.duel.distance, ""
+            )
+            if refused is None:
                 breath = Breath((act,))
                 options.append(Option(format_breath(breath), breath, spell.portions[0], _REACT))
     return Offer(options)

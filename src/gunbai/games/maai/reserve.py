@@ -13,13 +13,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gunbai.games.maai.castable import UNAIMED, spell_refusal
 from gunbai.games.maai.cites import cites
-from gunbai.games.maai.declaration import Bare, Feint, Reserve, Strike
+from gunbai.games.maai.declaration import Bare, Cast, Feint, Reserve, Strike, Use
 from gunbai.games.maai.events.field import ReserveGone, ReserveSet
+from gunbai.games.maai.manoeuvres import type_refusal
 from gunbai.games.maai.refusal import Refusal
 from gunbai.games.maai.values import ReserveEnd, Trigger
 
 if TYPE_CHECKING:
+    from gunbai.games.maai.breath import Outlook
     from gunbai.games.maai.fighter import Fighter
     from gunbai.games.maai.state import Fight
 
@@ -44,15 +47,34 @@ def drop_reserve(fight: Fight, fighter: Fighter, why: ReserveEnd, clauses: tuple
         fight.log.tell(ReserveGone(fighter.id, gone, why, clauses))
 
 
-def reserve_refusal(fight: Fight, fighter: Fighter, act: Reserve) -> Refusal | None:
+def reserve_refusal(fight: Fight, fighter: Fighter, act: Reserve, view: Outlook) -> Refusal | None:
     """Why an act cannot be held in reserve; whether it is possible is looked at when it springs.
+
+    A cast is held when it is ready: of one portion, or with nothing but the activation left.
 
     Clauses: maai.term.core_kept. Rulings: maai.reserve.
     """
     held = act.act
     if isinstance(held, Strike | Feint | Bare) and held.weapon and held.weapon not in fighter.carried:
         return Refusal("no-such-weapon", {"weapon": held.weapon}, _RESERVE, tuple(fighter.carried))
+    if isinstance(held, Cast):
+        refused = spell_refusal(fight, fighter, held, view.casting, view.distance, view.stance)
+        if refused is not None and (held.on or refused.reason != UNAIMED):
+            return refused
+    if isinstance(held, Use):
+        refused = _use_refusal(fight, fighter, held)
+        if refused is not None:
+            return refused
     if act.when is Trigger.ACTS and (act.who not in fight.by_id or act.who == fighter.id):
         others = tuple(one.id for one in fight.fighters if one is not fighter)
         return Refusal("no-target", {"target": act.who}, _RESERVE, others)
     return None
+
+
+def _use_refusal(fight: Fight, fighter: Fighter, held: Use) -> Refusal | None:
+    """A manoeuvre that is not hers, or of a type that is used neither at a count nor out of turn."""
+    record = None if fighter.arts is None else fighter.arts.known.get(held.manoeuvre)
+    if record is None:
+        known = () if fighter.arts is None else tuple(fighter.arts.known)
+        return Refusal("no-such-manoeuvre", {"manoeuvre": held.manoeuvre}, _RESERVE, known)
+    return type_refusal(record, in_lull=False)

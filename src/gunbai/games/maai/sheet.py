@@ -145,6 +145,8 @@ class FighterNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """Slots lost by interruption, until the interlude."""
     stance_since: Counter = 1
     """Round in which the stance was taken."""
+    reserve: Annotated[str, msgspec.Meta(min_length=1, max_length=200)] | None = None
+    """An act held in reserve, paid for already: `strike katana when attack`."""
 
 
 class Designated(msgspec.Struct, frozen=True, omit_defaults=True):

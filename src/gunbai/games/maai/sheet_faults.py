@@ -6,13 +6,14 @@ from collections.abc import Iterable
 
 import msgspec
 
-from gunbai.errors import Fault
+from gunbai.errors import Fault, NotationError
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.audit import audit_content
 from gunbai.games.maai.content.holdings import character_faults, content_of, filled
 from gunbai.games.maai.content.references import entry_faults, named_by, taken_faults, unknown_names
 from gunbai.games.maai.crowd_faults import crowd_faults
 from gunbai.games.maai.fighter import guard_maximum
+from gunbai.games.maai.names import prepare, read_reserve
 from gunbai.games.maai.scalars import CELLS
 from gunbai.games.maai.sheet import FighterSheet, MaaiScenario, Now, Skills, strength_of
 from gunbai.games.maai.spell_faults import caster_faults, spell_entry_faults
@@ -28,6 +29,7 @@ _LADDER = cites("maai.distance.option")
 _NARROW = cites("maai.terrain.narrow")
 _SKILL = cites("maai.attack.normal")
 _GUARD = cites("maai.guard.max", "maai.guard.max.no_skill")
+_RESERVE = cites("maai.term.core_kept")
 _ONE_TERRAIN = cites("maai.terrain.only_one", "maai.terrain.option")
 
 
@@ -47,7 +49,7 @@ def check_scenario(scenario: MaaiScenario, rulings: Rulings) -> tuple[Fault, ...
         return tuple(faults)
     if rulings.word("maai.balance.mode") == "audit":
         faults += [finding for finding in audit_content(scenario) if not finding.advice]
-    scenario = filled(scenario, content)
+    written, scenario = scenario, filled(scenario, content)
     for number, fighter in enumerate(scenario.fighter, 1):
         faults += caster_faults(fighter, f"fighter[{number}]", content, rulings)
     faults += [*_frame_faults(scenario), *_terrain_faults(scenario), *crowd_faults(scenario)]
@@ -63,7 +65,30 @@ def check_scenario(scenario: MaaiScenario, rulings: Rulings) -> tuple[Fault, ...
             faults.append(Fault("needs", f"{place}.now.asked", values={"key": "asked", "other": "now.count"}))
     places = {fault.place for fault in faults}
     faults += [fault for fault in _name_faults(scenario) if fault.place not in places]
+    return tuple(faults) or _reserve_faults(written, rulings)
+
+
+def _reserve_faults(scenario: MaaiScenario, rulings: Rulings) -> tuple[Fault, ...]:
+    """Acts in reserve that cannot be read; in a scenario that is otherwise sound. Rulings: maai.reserve."""
+    held = {number: fighter.now.reserve for number, fighter in enumerate(scenario.fighter, 1) if fighter.now.reserve}
+    if not held:
+        return ()
+    blank = msgspec.structs.replace(scenario, fighter=tuple(_without_reserve(one) for one in scenario.fighter))
+    fighters = prepare(blank, rulings).fighters
+    faults = []
+    for number, text in held.items():
+        try:
+            read_reserve(fighters[number - 1], text)
+        except NotationError as error:
+            place = f"fighter[{number}].now.reserve"
+            faults.append(
+                Fault("wrong-value", place, values={"given": text}, accepted=error.accepted, clauses=_RESERVE)
+            )
     return tuple(faults)
+
+
+def _without_reserve(fighter: FighterSheet) -> FighterSheet:
+    return msgspec.structs.replace(fighter, now=msgspec.structs.replace(fighter.now, reserve=None))
 
 
 def check_newcomer(scenario: MaaiScenario, sheet: FighterSheet, rulings: Rulings) -> tuple[Fault, ...]:

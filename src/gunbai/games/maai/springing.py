@@ -13,12 +13,15 @@ import msgspec
 from gunbai.games.maai.breath import Course, Outlook, Planned, refusal, walk
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.terms import Strike as Strikes
+from gunbai.games.maai.content.terms import Target
 from gunbai.games.maai.declaration import Act, Bare, Cast, Feint, Go, Held, Prepare, Reserve, Step, Strike, Use
 from gunbai.games.maai.ending import is_over
 from gunbai.games.maai.events.course import CutShort
 from gunbai.games.maai.events.distance import Stepped
 from gunbai.games.maai.events.field import ReserveSprung
+from gunbai.games.maai.manoeuvres import TOLL, aim_of, toll_of
 from gunbai.games.maai.refusal import Refusal
+from gunbai.games.maai.spell_targets import candidates
 from gunbai.games.maai.values import IN, Trigger
 from gunbai.kernel.requests import Flow
 
@@ -62,7 +65,7 @@ def _before(fight: Fight, fighter: Fighter, act: Act) -> Trigger | None:
     """What an act sets off before it is done: an attack, and a cast that takes one breath."""
     if _is_attack(fighter, act):
         return Trigger.ATTACK
-    if isinstance(act, Cast) and fighter.caster is not None and fighter.caster.preparation is None:
+    if isinstance(act, Cast) and fighter.caster is not None and not fighter.caster.known[act.spell].portions[1:]:
         return Trigger.CAST
     return None
 
@@ -153,15 +156,39 @@ def _carry_out(fight: Fight, holder: Fighter, held: Reserve, actor: Fighter, per
     if isinstance(course, Refusal):
         fight.log.tell(CutShort(holder.id, (act,), course.clauses))
         return
-    paid = holder.reserve_cost
+    if isinstance(act, Use) and _toll(holder, act) > holder.vitality:
+        fight.log.tell(CutShort(holder.id, (act,), TOLL))
+        return
+    paid = course.total if holder.reserve_cost is None else holder.reserve_cost
+    preparing = None if holder.caster is None else holder.caster.preparation
     holder.vitality += paid
     planned = msgspec.structs.replace(course.acts[0], cost=paid)
     deed = perform(fight, holder, planned, course, False)
     yield from watched(fight, holder, planned, deed, perform) if fight.reserves else deed
+    if preparing is not None and isinstance(act, Cast) and act.spell == preparing.spell:
+        assert holder.caster is not None
+        if holder.caster.preparation is preparing:
+            # She has thought better of forcing it: what was paid for the reserve is gone all the same.
+            holder.vitality -= paid
+
+
+def _toll(holder: Fighter, act: Use) -> int:
+    """What a manoeuvre takes of its user besides its price."""
+    return 0 if holder.arts is None else toll_of(holder.arts.known[act.manoeuvre])
 
 
 def _aimed(fight: Fight, holder: Fighter, act: Held, actor: Fighter) -> Held:
-    """Outside a duel, an attack that names nobody is aimed at whoever has set it off."""
+    """An act that names nobody is aimed at whoever has set it off, where it is for one like her: outside a duel an
+    attack and a manoeuvre against a foe, anywhere a spell.
+    """
+    if isinstance(act, Cast):
+        assert holder.caster is not None
+        named = None if act.on else candidates(fight, holder, holder.caster.known[act.spell])
+        return Cast(act.spell, actor.id) if named is not None and actor.id in named else act
+    if isinstance(act, Use) and not act.target and holder.duel is fight.open:
+        assert holder.arts is not None
+        aim = aim_of(holder.arts.known[act.manoeuvre])
+        return msgspec.structs.replace(act, target=actor.id) if aim is Target.FOE else act
     if isinstance(act, Strike) and not act.target and holder.duel is fight.open:
         return msgspec.structs.replace(act, target=actor.id)
     return act

@@ -132,7 +132,7 @@ class Fight:
         self.by_id = {fighter.id: fighter for fighter in self.fighters}
         self.crowd = not is_duel(scenario)
         """More than a duel of two."""
-        self.reserves = 0
+        self.reserves = sum(fighter.reserve is not None for fighter in self.fighters)
         """How many reserves are held."""
         self.busy = False
         """In a battle of more than two: a breath is being carried out."""

@@ -12,9 +12,11 @@ from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.terms import Type
 from gunbai.games.maai.declaration import Use
 from gunbai.games.maai.guard import STEADY
-from gunbai.games.maai.manoeuvres import use_refusal
+from gunbai.games.maai.manoeuvres import candidates, use_refusal
+from gunbai.games.maai.notation import format_act
 from gunbai.games.maai.using import use
-from gunbai.kernel.requests import Ask, Flow
+from gunbai.kernel.phrase import Phrase
+from gunbai.kernel.requests import Ask, Choice, Flow, Offer, Option
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
@@ -25,31 +27,45 @@ USE = "use "
 _UPKEEP = cites("maai.majin.a.phase", "maai.majin.a.cost")
 
 
-def usable_upkeep(fight: Fight, fighter: Fighter) -> tuple[str, ...]:
-    """Upkeep manoeuvres that a fighter can use in this lull. Clauses: maai.majin.a.phase, maai.majin.a.cost."""
+def usable_upkeep(fight: Fight, fighter: Fighter) -> tuple[Use, ...]:
+    """Upkeep manoeuvres that a fighter can use in this lull; one that is for somebody once for each whom it may be for,
+    herself unnamed. Clauses: maai.majin.a.phase, maai.majin.a.cost.
+    """
     arts = fighter.arts
     if arts is None or not fighter.able:
         return ()
     return tuple(
-        id
+        Use(id, target=target)
         for id, record in arts.known.items()
-        if record.type is Type.UPKEEP
-        and arts.prices[id] <= fighter.vitality
-        and use_refusal(fight, fighter, record, "", _held(fighter), in_lull=True) is None
+        if record.type is Type.UPKEEP and arts.prices[id] <= fighter.vitality
+        for target in ("", *(one for one in candidates(fight, fighter, record) if one != fighter.id))
+        if use_refusal(fight, fighter, record, target, _held(fighter), in_lull=True) is None
     )
 
 
-def lull_choice(fighter: Fighter, upkeep: tuple[str, ...], *, steady: bool) -> Ask:
+def lull_choice(fighter: Fighter, upkeep: tuple[Use, ...], *, steady: bool) -> Ask:
     """What a fighter is asked in the lull who has upkeep manoeuvres."""
-    ids = (*(("steady",) if steady else ()), *(USE + id for id in upkeep), "rest")
-    return question(fighter, "lull", offer_of(ids), STEADY + _UPKEEP)
+    plain = offer_of(("steady", "rest") if steady else ("rest",)).options
+    offer = Offer((*plain[:-1], *map(_upkeep_option, upkeep), plain[-1]))
+    return question(fighter, "lull", offer, STEADY + _UPKEEP)
+
+
+def _upkeep_option(act: Use) -> Option:
+    id = format_act(act)
+    words = Phrase("use-for", {"manoeuvre": act.manoeuvre, "target": act.target}) if act.target else None
+    return Option(id, Choice(id), words=words)
 
 
 def serve(fight: Fight, fighter: Fighter, id: str) -> Flow:
-    """Uses an upkeep manoeuvre in the lull, if it still can be used."""
-    if id in usable_upkeep(fight, fighter):
+    """Uses an upkeep manoeuvre in the lull, if it still can be used.
+
+    Args:
+        id: of the option that was chosen.
+    """
+    act = next((act for act in usable_upkeep(fight, fighter) if format_act(act) == id), None)
+    if act is not None:
         assert fighter.arts is not None
-        yield from use(fight, fighter, Use(id), fighter.arts.prices[id], in_lull=True)
+        yield from use(fight, fighter, act, fighter.arts.prices[act.manoeuvre], in_lull=True)
 
 
 def rescues(fight: Fight, fighter: Fighter) -> tuple[str, ...]:

@@ -64,7 +64,7 @@ WORD_KEYS = WordKeys(
     ),
     choices_of=(FOR.strip(), CLOSE.strip(), STRENGTH.strip(), TO.strip(), INSTEAD.strip(), USE.strip()),
     results=("out", "both-out", "yielded", "points", "guard-broken", "bout-drawn", "idle", "bloodless", "agreed"),
-    messages=MESSAGES,
+    messages={**MESSAGES, "use-for": ("manoeuvre", "target")},
     refusals={
         "module-off": ("module",),
         "one-step": (),

@@ -34,6 +34,7 @@ choice-strength = strength { $name }
 choice-to = to { $name }
 choice-instead-of = instead of { $name }
 choice-use = use { $name }
+use-for = use { $manoeuvre } for { $target }
 choice-narrower-breath = one less in a breath
 choice-lower-evasion = one less evasion
 choice-dearer-steps = one more for movement

@@ -34,6 +34,7 @@ choice-strength = 戦力{ $name }
 choice-to = { $name }へ
 choice-instead-of = { $name }を解く
 choice-use = { $name }を使う
+use-for = { $target }に{ $manoeuvre }を使う
 choice-narrower-breath = 一呼吸の限界 -1
 choice-lower-evasion = 回避 -1
 choice-dearer-steps = 移動の活力 +1

@@ -34,6 +34,7 @@ choice-strength = 战力{ $name }
 choice-to = 到{ $name }
 choice-instead-of = 放弃{ $name }
 choice-use = 使用{ $name }
+use-for = 对{ $target }使用{ $manoeuvre }
 choice-narrower-breath = 一呼吸上限 -1
 choice-lower-evasion = 回避 -1
 choice-dearer-steps = 移动活力 +1
