@@ -26,9 +26,10 @@ from gunbai.games.maai.events.course import Declared, DuelEnded, ValueSet
 from gunbai.games.maai.events.distance import Contested, Resisted, Stepped
 from gunbai.games.maai.values import Contest, Direction, Distance, GuardLoss, Move, Outcome, Part
 from gunbai.kernel.events import Event, Interjected, Ruled
+from gunbai.kernel.messages import MissingMessage
 from gunbai.kernel.phrase import Phrase
 from gunbai.kernel.requests import Choice, Declaration, Option
-from gunbai.kernel.words import LANGUAGES, MissingMessage, Wording
+from gunbai.kernel.words import LANGUAGES, Wording
 
 MAAI = find_game("maai")
 KEYS = MAAI.game.word_keys

@@ -16,15 +16,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
-from functools import lru_cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
-from fluent.syntax.ast import Resource
 
 from gunbai.errors import DataError, Fault, GunbaiError
 from gunbai.kernel.events import Event
+from gunbai.kernel.messages import Messages, MissingMessage
 from gunbai.kernel.package_data import read_data
 from gunbai.kernel.phrase import Phrase
 from gunbai.kernel.requests import Choice, Declaration, Option
@@ -36,15 +34,6 @@ MOST_TEXT = 1_000
 """Characters of one value that are shown: somebody may have typed a book."""
 MOST_ACCEPTED = 24
 """So many things that would be accepted are shown."""
-
-
-class MissingMessage(LookupError):
-    """A message id without a message, or a message that lacks a value: a fault of the project, not of a user."""
-
-
-@lru_cache(maxsize=64)
-def _resource(text: str) -> Resource:
-    return FluentResource(text)
 
 
 def kernel_texts(language: str) -> str:
@@ -90,9 +79,7 @@ class Wording:
             "DOES": self._does_function,
             "PATH": self._path_function,
         }
-        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for text in (kernel_texts(language), *texts):
-            self._bundle.add_resource(_resource(text))
+        self._messages = Messages(language, (kernel_texts(language), *texts), functions)
         self._names = {key: _in_language(by_language, language) for key, by_language in (names or {}).items()}
         self._list, self._sum = self.say("list-join"), self.say("sum-join")
 
@@ -100,7 +87,7 @@ class Wording:
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        return bool(self._bundle.has_message(message))
+        return message in self._messages
 
     def say(self, message: str, /, **values: Any) -> str:
         """The message with these values; `_` in the name of a value is `-` in the message.
@@ -111,17 +98,8 @@ class Wording:
         return self._format(message, "", values)
 
     def _format(self, message: str, attribute: str, values: Mapping[str, Any]) -> str:
-        if not self._bundle.has_message(message):
-            raise MissingMessage(f"{self.language}: no message {message}")
-        found = self._bundle.get_message(message)
-        pattern = found.attributes.get(attribute, found.value)
-        if pattern is None:
-            raise MissingMessage(f"{self.language}: message {message} is empty")
         given = {key.replace("_", "-"): self._given(item) for key, item in values.items()}
-        text, errors = self._bundle.format_pattern(pattern, given)
-        if errors:
-            raise MissingMessage(f"{self.language}: {message}: {errors[0]}")
-        return str(text)
+        return self._messages.format(message, attribute, given)
 
     def _given(self, item: Any) -> Any:
         """A value as Fluent takes it: numbers for themselves, yes and no as keys, all else unsaid as yet."""

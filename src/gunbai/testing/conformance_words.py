@@ -9,8 +9,9 @@ from gunbai.errors import ContentError, GunbaiError
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.events import Event
 from gunbai.kernel.library import Library
+from gunbai.kernel.messages import MissingMessage
 from gunbai.kernel.requests import Option
-from gunbai.kernel.words import LANGUAGES, MissingMessage, Wording
+from gunbai.kernel.words import LANGUAGES, Wording
 from gunbai.testing.conformance_report import broken
 
 SHAPES = 1000
