@@ -14,7 +14,7 @@ class Areas:
     Clauses: maai.move.core.walk, maai.distance.zoom.
     """
 
-    __slots__ = ("first", "ids", "next_to", "over", "sheets")
+    __slots__ = ("_ways", "first", "ids", "next_to", "over", "sheets")
 
     def __init__(self, sheets: Iterable[AreaSheet]) -> None:
         self.sheets = {sheet.id: sheet for sheet in sheets}
@@ -25,6 +25,8 @@ class Areas:
         """Areas that one can walk to; next to each other is mutual."""
         self.over = {area: self._linked(area, "over") for area in self.ids}
         """Areas that one can only leap to: over a ditch, a wall, a rail."""
+        self._ways: dict[tuple[str, Pace, int], tuple[str, ...]] = {}
+        """Where moves lead, as far as anybody has asked."""
 
     def _linked(self, area: str, link: str) -> tuple[str, ...]:
         return tuple(
@@ -55,7 +57,10 @@ class Areas:
 
         Clauses: maai.move.core.walk, maai.move.core.dash, maai.move.core.jump, maai.move.core.ride.
         """
-        near = self.within(area, most)
-        if pace is not Pace.LEAP:
-            return near
-        return (*near, *(other for other in self.over.get(area, ()) if other not in near))
+        ways = self._ways.get((area, pace, most))
+        if ways is None:
+            ways = self.within(area, most)
+            if pace is Pace.LEAP:
+                ways += tuple(other for other in self.over.get(area, ()) if other not in ways)
+            self._ways[area, pace, most] = ways
+        return ways

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,6 +13,10 @@ from gunbai.games.maai.content.holdings import Holdings
 from gunbai.games.maai.content.terms import Lasts, Tie, Type
 from gunbai.games.maai.sheet import FighterSheet, StanceSheet
 from gunbai.games.maai.structure import parse_structure
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.rows import Rows
+    from gunbai.games.maai.situation import Key
 
 ALWAYS_ON = (Type.GIFT,)
 STANCES = (Type.STANCE, Type.TACTIC)
@@ -43,8 +48,8 @@ class Bearing(msgspec.Struct, frozen=True):
 class Arts:
     """A fighter's manoeuvres; only the referee touches what changes in it."""
 
-    __slots__ = ("battle", "bearings", "consumables", "known", "licences", "occupation", "prices", "round", "skills",
-                 "tags", "tied", "words")  # fmt: skip
+    __slots__ = ("battle", "bearings", "changing", "consumables", "for_breaths", "known", "licences", "listed",
+                 "occupation", "prices", "round", "skills", "tags", "tied", "words")  # fmt: skip
 
     def __init__(self, sheet: FighterSheet, held: Holdings) -> None:
         self.known: dict[str, Manoeuvre] = {record.id: record for record in held.manoeuvres}
@@ -65,6 +70,12 @@ class Arts:
         """And in this battle."""
         self.words: dict[str, str] = {}
         """What people may type for a manoeuvre → its id."""
+        self.listed: dict[Key, Rows] = {}
+        """The breaths listed with them, kept for all battles; only `gunbai.games.maai.offers` looks into it."""
+        self.for_breaths: tuple[Manoeuvre, ...] | None = None
+        """Those that are used in breaths; None until they are looked for, as the next."""
+        self.changing: tuple[Manoeuvre, ...] | None = None
+        """Of these, those that can be used at one time and not at another."""
 
     def copy(self) -> Arts:
         """The same once more, for another battle."""

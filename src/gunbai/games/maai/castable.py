@@ -180,13 +180,13 @@ def _cast_refusal(
     if named is None:
         if act.on:
             return Refusal("names-nobody", {"spell": spell.id}, _ON, (f"cast {spell.id}",))
-        return _text_refusal(fight, fighter, spell, view.caster, "")
+        return text_refusal(fight, fighter, spell, view.caster, "")
     if act.on not in named:
         return Refusal(UNAIMED, {"spell": spell.id}, _ON, tuple(f"cast {spell.id} on {one}" for one in named))
-    return _text_refusal(fight, fighter, spell, view.caster, act.on)
+    return text_refusal(fight, fighter, spell, view.caster, act.on)
 
 
-def _text_refusal(fight: Fight, fighter: Fighter, spell: Known, caster: Caster, on: str) -> Refusal | None:
+def text_refusal(fight: Fight, fighter: Fighter, spell: Known, caster: Caster, on: str) -> Refusal | None:
     """Why the spell's own text keeps it from being cast: how often it works, and when. Clauses:
     maai.spell.structure.text_wins.
     """

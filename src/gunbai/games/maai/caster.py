@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,6 +14,10 @@ from gunbai.games.maai.slots import Ledger, Row, free_slot, with_one_gone
 from gunbai.games.maai.spell_rules import SpellRules
 from gunbai.games.maai.spellcraft import SpellList, casting_target, slot_column
 from gunbai.games.maai.structure import Structure, format_structure, parse_structure
+
+if TYPE_CHECKING:
+    from gunbai.games.maai.rows import Rows
+    from gunbai.games.maai.situation import Key
 
 RITUAL = "ritual"
 """Cost of a master's spell, which is no matter of breaths."""
@@ -82,7 +87,10 @@ class Preparation(msgspec.Struct, frozen=True):
 class Caster:
     """The caster in a fighter; only the referee touches it."""
 
-    __slots__ = ("battle", "gone", "known", "last_begun", "preparation", "round", "skills", "slots", "wits", "words")
+    __slots__ = (
+        "battle", "free", "gone", "known", "last_begun", "listed", "preparation", "round", "skills", "slots",
+        "wits", "words",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -112,11 +120,15 @@ class Caster:
         """How often each spell has been cast in this round."""
         self.battle: dict[str, int] = {}
         """And in this battle."""
+        self.listed: dict[Key, Rows] = {}
+        """The breaths listed with them, kept for all battles; only `gunbai.games.maai.offers` looks into it."""
+        self.free: dict[Key, tuple[bool, ...]] = {}
+        """Whether a slot would pay for each spell, in their order: by what is prepared and which slots are gone."""
 
     def copy(self) -> Caster:
         """The same caster once more, for another battle."""
         caster = Caster(self.known.values(), self.slots, self.skills, self.wits, self.gone, self.preparation)
-        caster.words = self.words
+        caster.words, caster.listed, caster.free = self.words, self.listed, self.free
         return caster
 
     def count(self, spell: Known) -> None:

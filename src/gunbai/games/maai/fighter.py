@@ -27,7 +27,8 @@ from gunbai.kernel.requests import Ask, Roll
 if TYPE_CHECKING:
     from gunbai.games.maai.breath import Course
     from gunbai.games.maai.content.holdings import Holdings
-    from gunbai.games.maai.offers import Rows, Situation
+    from gunbai.games.maai.rows import Kept
+    from gunbai.games.maai.standing import Force
     from gunbai.games.maai.state import Duel
 
 
@@ -65,15 +66,16 @@ class Fighter:
         "first_cut",
         "foe",
         "footwork",
+        "force",
         "forced",
         "guard",
         "guard_max",
         "held",
         "id",
         "initiative",
+        "kept",
         "kit",
         "leg",
-        "listed",
         "lost_half_steps",
         "lost_strength",
         "lull_ask",
@@ -166,6 +168,8 @@ class Fighter:
         """What people may type for anybody in the battle → who it is."""
         self.places: dict[str, str] = {}
         """What people may type for an area → its id."""
+        self.force: Force | None = None
+        """The effects that hold on her, by kind, as `gunbai.games.maai.standing` found them last."""
         self.profile = 0
         """Number of her unchanging traits among all that were ever seen, so that options can be kept."""
 
@@ -259,8 +263,8 @@ class Fighter:
     """The main weapon in hand; the body if there is none."""
     initiative: int
     """先攻補正 of the main weapon and the stance, before a longer weapon cancels it."""
-    listed: dict[Situation, Rows] | None
-    """The breaths listed with these three, by situation; None until they are looked up."""
+    kept: Kept | None
+    """The breaths listed with these three; None until they are looked up."""
 
     def equip(self, held: tuple[Weapon, ...], dropped: tuple[str, ...], stance: StanceSheet | None) -> None:
         """Changes what is in hand, on the ground, and the stance."""
@@ -268,7 +272,7 @@ class Fighter:
         self.kit = (tuple([weapon.id for weapon in held]), dropped, "" if stance is None else stance.id)
         self.main = held[0] if held else self.carried[BODY]
         self.initiative = self.main.initiative + (0 if stance is None else stance.initiative)
-        self.listed = None
+        self.kept = None
 
     def hold(self, *weapons: Weapon) -> None:
         """Changes what is in hand."""

@@ -30,7 +30,8 @@ def bundles_in_the_open(fight: Fight, fighter: Fighter) -> Iterator[tuple[Act, .
     for going in goings:
         yield from ((going, cut) for cut in strikes_at_others(fight, fighter, weapons, going.area))
         yield from ((cut, going) for cut in here)
-    yield from ((Challenge(foe.id),) for foe in targets(fight, fighter))
+    if fighter.challenged != fight.round:
+        yield from ((Challenge(foe.id),) for foe in targets(fight, fighter) if may_meet(fight, fighter, foe))
     yield from ((Reserve(Strike(weapons[0]), when),) for when in (Trigger.ATTACK, Trigger.STEP_IN))
     for act in ready:
         yield (act,)
@@ -65,13 +66,3 @@ def moves(fight: Fight, fighter: Fighter) -> Iterator[Go]:
         if pace is not Pace.RIDE or fighter.mounted:
             for area in fight.areas.reached(fighter.area, pace, fight.rules.covers(pace)):
                 yield Go(pace, area)
-
-
-def surroundings(fight: Fight, fighter: Fighter) -> tuple[object, ...]:
-    """All that decides what is listed in a battle of more than two, her own state apart."""
-    duel = fighter.duel
-    opponent = "" if duel is fight.open else fighter.foe.id
-    foes = tuple((foe.id, foe.area) for foe in targets(fight, fighter))
-    free = fighter.challenged != fight.round
-    callable_out = tuple(foe.id for foe in fight.fighters if free and may_meet(fight, fighter, foe))
-    return opponent, duel.terrain, fighter.area, fighter.mounted, foes, callable_out

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeGuard
 from gunbai.errors import Value
 from gunbai.games.maai.arts import STANCES
 from gunbai.games.maai.cites import cites
-from gunbai.games.maai.content.effects import AnyEffect, Recover, VitalityChange
+from gunbai.games.maai.content.effects import AnyEffect, Recover, Restrict, VitalityChange
 from gunbai.games.maai.content.entries import Manoeuvre
 from gunbai.games.maai.content.terms import On, Per, Recovery, Restriction, Source, Target, Tie, Type
 from gunbai.games.maai.declaration import (
@@ -29,7 +29,7 @@ from gunbai.games.maai.declaration import (
 )
 from gunbai.games.maai.parties import in_duel
 from gunbai.games.maai.refusal import Refusal
-from gunbai.games.maai.standing import forbidden, has_effects, holds
+from gunbai.games.maai.standing import effects_of, forbidden, holds
 
 if TYPE_CHECKING:
     from gunbai.games.maai.arts import Arts
@@ -220,7 +220,7 @@ def _strikes(arts: Arts, manoeuvre: str) -> bool:
 
 def restricted(fight: Fight, fighter: Fighter, act: Act) -> Refusal | None:
     """An act that something forbids her."""
-    if not has_effects(fighter):
+    if not effects_of(fighter).get(Restrict):
         return None
     barred = forbidden(fight, fighter)
     if not barred:
@@ -251,12 +251,16 @@ def _aim_refusal(fight: Fight, fighter: Fighter, record: Manoeuvre, target: str)
         foe = fighter
     elif aim is Target.FOE:
         return Refusal("whom-for", {"manoeuvre": record.id}, _TARGET, _named(fight, fighter, record))
-    cures = any(_is_healing(effect) and not effect.rescue for effect in record.effects)
-    if cures and foe is not None and foe.strength == 0:
+    if foe is not None and foe.strength == 0 and is_cure(record):
         return Refusal("beyond-healing", {"fighter": foe.id}, _BEYOND)
     if not holds(fight, fighter, record.when, None if foe is fighter else foe):
         return Refusal("no-use-now", {"manoeuvre": record.id}, _WHEN)
     return None
+
+
+def is_cure(record: Manoeuvre) -> bool:
+    """Whether it gives strength back to whoever has some left. Clauses: maai.recovery.a.zero."""
+    return any(_is_healing(effect) and not effect.rescue for effect in record.effects)
 
 
 def _is_healing(effect: AnyEffect) -> TypeGuard[Recover]:

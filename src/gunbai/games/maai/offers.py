@@ -16,35 +16,21 @@ from gunbai.errors import NotationError, NotOffered
 from gunbai.games.maai.aid import beats
 from gunbai.games.maai.breath import DECLARED, Course, plan, walk
 from gunbai.games.maai.cites import cites
-from gunbai.games.maai.declaration import (
-    WAIT,
-    Act,
-    Attack,
-    Bare,
-    Breath,
-    Draw,
-    Feint,
-    PickUp,
-    Push,
-    Slip,
-    Stance,
-    Step,
-    Strike,
-    with_part,
-)
+from gunbai.games.maai.declaration import WAIT, Act, Breath, Feint, Strike
+from gunbai.games.maai.duel_listing import bundles_of_two
 from gunbai.games.maai.limits import breath_limit
-from gunbai.games.maai.listing import bundles_beside_a_duel, bundles_in_the_open, surroundings
-from gunbai.games.maai.manoeuvre_listing import bundles_of_manoeuvres
+from gunbai.games.maai.listing import bundles_beside_a_duel, bundles_in_the_open
+from gunbai.games.maai.manoeuvre_listing import bundles_of_manoeuvres, uses_now
 from gunbai.games.maai.notation import MAX_ACTS, format_breath, parse_breath
 from gunbai.games.maai.refusal import Refusal
-from gunbai.games.maai.spell_offers import aimed, castings
-from gunbai.games.maai.standing import has_effects
-from gunbai.games.maai.values import Direction, Move, Part
-from gunbai.games.maai.weapons import BODY
+from gunbai.games.maai.rows import NO_ROWS, Kept, Known, Listed, Rows, keep
+from gunbai.games.maai.situation import burdens_of, duel_of, number_of, situation_of, standpoint_of
+from gunbai.games.maai.spell_offers import aimed, castings, castings_now
 from gunbai.kernel.requests import Ask, Declaration, Offer, Option
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.situation import Key
     from gunbai.games.maai.state import Fight, Prepared
 
 OVERLOAD = cites("maai.spell.overload.definition", "maai.breath.limit5")
@@ -54,56 +40,26 @@ _ONLY_WAIT = Offer((_WAIT_OPTION,))
 """For one who is out of the fight while she is asked."""
 
 
-class Rows:
-    """The breaths listed in one situation: for each vitality from 0, and whole; and how each of them goes."""
-
-    __slots__ = ("courses", "offers", "whole")
-
-    def __init__(self, listed: Iterable[tuple[Option, Course]], dearest: int) -> None:
-        pairs = tuple(listed)
-        self.courses: dict[str, Course] = {option.id: course for option, course in pairs}
-        self.offers: tuple[Offer, ...] = tuple(
-            _offer(tuple(option for option, _ in pairs if option.cost <= vitality)) for vitality in range(dearest)
-        )
-        self.whole = _offer(tuple(option for option, _ in pairs))
-
-
 EXCESS = 1
 """Overloads are listed up to this excess over the limit; dearer ones may be typed."""
 MOST_KEPT = 500
 """For so many kits of fighters options are kept; then all are made anew."""
-MOST_SITUATIONS = 2000
-"""For so many situations of one kit."""
-Situation = int | tuple[int, tuple[object, ...]]
-_kept: dict[tuple[object, ...], dict[Situation, Rows]] = {}
-"""By a fighter's profile and kit, then by what else options depend on: a number, and where everybody is among many."""
+_kept: dict[tuple[object, ...], Kept] = {}
+"""By a fighter's profile and kit."""
 _profiles: dict[tuple[object, ...], int] = {}
 _numbers = count(1)
 """Never given twice: battles go on with theirs when the table is emptied."""
 _options: dict[tuple[str, int], Option] = {}
-_offers: dict[tuple[tuple[str, ...], tuple[int, ...]], Offer] = {}
-"""Equal options and equal offers are kept once: there are far fewer of them than situations."""
-_LEG, _ROOM, _DEFENCELESS, _LIMIT, _PREPARING = 8, 1024, 2048, 4096, 1 << 20
-
-
-def _option(name: str, breath: Breath, cost: int) -> Option:
-    option = _options.get((name, cost))
-    if option is None:
-        option = _options[name, cost] = Option(name, breath, cost, OVERLOAD if breath.force else DECLARED)
-    return option
-
-
-def _offer(options: tuple[Option, ...]) -> Offer:
-    key = tuple(option.id for option in options), tuple(option.cost for option in options)
-    return _offers.get(key) or _offers.setdefault(key, Offer(options))
+"""Equal options are kept once."""
 
 
 def profile_of(prepared: Prepared, fighter: Fighter) -> int:
-    """A number for all that decides a fighter's options and never changes in a battle."""
+    """A number for all that decides a fighter's options and never changes in a battle, manoeuvres and spells apart."""
+    arts = fighter.arts
     traits = (
         fighter.id,
         tuple((weapon.id, weapon.kind) for weapon in fighter.carried.values()),
-        tuple(fighter.stances),
+        tuple((stance, 0 if arts is None else arts.prices.get(stance, 0)) for stance in fighter.stances),
         prepared.scenario.duel.terrain,
         prepared.scenario.area,
         msgspec.structs.astuple(prepared.scenario.modules),
@@ -117,87 +73,104 @@ def breath_offer(fight: Fight, fighter: Fighter) -> Offer:
     if not fighter.able:
         return _ONLY_WAIT
     limit = breath_limit(fight, fighter)
-    if fight.barriers or has_effects(fighter):
-        # They hang on too much to be kept: on manoeuvres, on their uses, on effects that hold.
-        rows = Rows(_listed(fight, fighter, limit), limit + EXCESS)
-    else:
-        rows = _kept_rows(fight, fighter, limit)
+    number, burdens = number_of(fight, fighter, limit), burdens_of(fight, fighter)
+    rows = _common_rows(fight, fighter, limit, number, burdens)
+    if fighter.arts is not None or fighter.caster is not None:
+        own = fighter.kit, number, burdens, duel_of(fight, fighter)
+        rows = rows.joined(_manoeuvre_rows(fight, fighter, limit, own), _casting_rows(fight, fighter, limit, own))
     fighter.courses = rows.courses
-    if fighter.condition.last_beats:
-        offer = _with_beats(fight, fighter, rows)
-    else:
-        offer = rows.offers[fighter.vitality] if fighter.vitality < len(rows.offers) else rows.whole
-    return offer if fighter.caster is None else _with_castings(fight, fighter, offer, limit)
+    return rows.offer(fighter.vitality, beats(fight, fighter) if fighter.condition.last_beats else 0)
 
 
-def _kept_rows(fight: Fight, fighter: Fighter, limit: int) -> Rows:
-    """What is listed in a situation, made once and kept."""
-    listed = fighter.listed
-    if listed is None:
+def _common_rows(fight: Fight, fighter: Fighter, limit: int, number: int, burdens: Key) -> Rows:
+    """Waiting, and what is listed for anybody."""
+    kept = fighter.kept
+    if kept is None:
         if len(_kept) >= MOST_KEPT:
-            for kept in (_kept, _options, _offers, _profiles):
-                kept.clear()
-        listed = fighter.listed = _kept.setdefault((fighter.profile, fighter.kit), {})
-    number = fighter.duel.distance + _LEG * fighter.leg
-    if fighter.room_to_swing:
-        number += _ROOM
-    if fighter.defenceless_until >= fight.round:
-        number += _DEFENCELESS
-    number += _LIMIT * limit
-    if fighter.caster is not None and fighter.caster.preparation is not None:
-        number += _PREPARING
-    situation: Situation = (number, surroundings(fight, fighter)) if fight.crowd else number
-    rows = listed.get(situation)
+            for table in (_kept, _options, _profiles):
+                table.clear()
+        key = fighter.profile, fighter.kit
+        kept = fighter.kept = _kept.get(key) or _kept.setdefault(key, Kept())
+    situation = situation_of(fight, fighter, number, burdens)
+    rows = kept.rows.get(situation)
     if rows is None:
-        if len(listed) >= MOST_SITUATIONS:
-            listed.clear()
-        rows = listed[situation] = Rows(_listed(fight, fighter, limit), limit + EXCESS)
+        known = kept.known(standpoint_of(fight, fighter, number, burdens))
+        bundles = ((acts, 0) for acts in _candidates(fight, fighter))
+        rows = Rows((Listed(_WAIT_OPTION, Course(0, ())), *_judged(fight, fighter, bundles, limit, known)))
+        keep(kept.rows, situation, rows)
     return rows
 
 
-def _with_beats(fight: Fight, fighter: Fighter, rows: Rows) -> Offer:
-    """What is listed for one who has B-2: single acts beyond what is left too. Clauses: maai.recovery.b2."""
-    most = fighter.vitality + beats(fight, fighter)
-    return Offer(
-        option
-        for option in (rows.offers[most] if most < len(rows.offers) else rows.whole)
-        if option.cost <= fighter.vitality or len(rows.courses[option.id].acts) == 1
-    )
+def _manoeuvre_rows(fight: Fight, fighter: Fighter, limit: int, own: Key) -> Rows:
+    """What is listed of her manoeuvres: which of them can be used hangs on how often they were, and on much else."""
+    arts = fighter.arts
+    if arts is None:
+        return NO_ROWS
+    key = own, uses_now(fight, fighter)
+    rows = arts.listed.get(key)
+    if rows is None:
+        rows = Rows(_judged(fight, fighter, bundles_of_manoeuvres(fight, fighter), limit))
+        keep(arts.listed, key, rows)
+    return rows
 
 
-def _with_castings(fight: Fight, fighter: Fighter, common: Offer, limit: int) -> Offer:
-    """What is listed for a caster: the steps of castings too, which hang on slots and on what she prepares."""
-    options = {option.id: option for option in common}
-    for acts in castings(fight, fighter):
-        course = walk(fight, fighter, acts)
-        if isinstance(course, Refusal) or course.total > min(fighter.vitality, limit + EXCESS):
-            continue
-        breath = Breath(acts, force=course.total > limit)
-        name = format_breath(breath)
-        options.setdefault(name, _option(name, breath, course.total))
-    return Offer(options.values())
+def _casting_rows(fight: Fight, fighter: Fighter, limit: int, own: Key) -> Rows:
+    """What is listed of her spells: that hangs on slots and on what she prepares."""
+    caster = fighter.caster
+    if caster is None:
+        return NO_ROWS
+    key = own, castings_now(fight, fighter, caster)
+    rows = caster.listed.get(key)
+    if rows is None:
+        bundles = ((acts, 0) for acts in castings(fight, fighter))
+        rows = Rows(one._replace(need=one.course.total) for one in _judged(fight, fighter, bundles, limit))
+        keep(caster.listed, key, rows)
+    return rows
 
 
-def _listed(fight: Fight, fighter: Fighter, limit: int) -> Iterator[tuple[Option, Course]]:
-    yield _WAIT_OPTION, Course(0, ())
+def _judged(
+    fight: Fight,
+    fighter: Fighter,
+    bundles: Iterable[tuple[tuple[Act, ...], int]],
+    limit: int,
+    known: Known | None = None,
+) -> Iterator[Listed]:
+    """Of candidates, each with the vitality that it needs besides its cost, those that are possible.
+
+    Args:
+        known: what came of those that were judged before, where that is kept.
+    """
     seen: set[str] = set()
-    for acts in _candidates(fight, fighter):
-        course = walk(fight, fighter, acts)
-        if isinstance(course, Refusal) or course.total > limit + EXCESS:
-            continue
-        breath = Breath(acts, force=course.total > limit)
-        name = format_breath(breath)
-        if name not in seen:
-            seen.add(name)
-            yield _option(name, breath, course.total), course
+    judged: Known = {} if known is None else known
+    for acts, need in bundles:
+        if acts not in judged:
+            judged[acts] = None if judged.get(acts[:1], True) is None else _listed(fight, fighter, acts, limit, need)
+        one = judged[acts]
+        if one is not None and one.option.id not in seen:
+            seen.add(one.option.id)
+            yield one
+
+
+def _listed(fight: Fight, fighter: Fighter, acts: tuple[Act, ...], limit: int, need: int) -> Listed | None:
+    course = walk(fight, fighter, acts)
+    if isinstance(course, Refusal) or course.total > limit + EXCESS:
+        return None
+    breath = Breath(acts, force=course.total > limit)
+    return Listed(_option(format_breath(breath), breath, course.total), course, need)
+
+
+def _option(name: str, breath: Breath, cost: int) -> Option:
+    option = _options.get((name, cost))
+    if option is None:
+        option = _options[name, cost] = Option(name, breath, cost, OVERLOAD if breath.force else DECLARED)
+    return option
 
 
 def _candidates(fight: Fight, fighter: Fighter) -> Iterator[tuple[Act, ...]]:
-    yield from bundles_of_manoeuvres(fight, fighter)
     if fighter.duel is fight.open:
         yield from bundles_in_the_open(fight, fighter)
         return
-    yield from _bundles(fight, fighter)
+    yield from bundles_of_two(fighter)
     if fight.crowd or fight.barriers:
         yield from bundles_beside_a_duel(fight, fighter)
 
@@ -219,39 +192,6 @@ def course_of(fight: Fight, fighter: Fighter, breath: Breath) -> Course:
         assert isinstance(walked, Course), "a breath was accepted that is not possible"
         course = walked
     return course
-
-
-def _bundles(fight: Fight, fighter: Fighter) -> Iterator[tuple[Act, ...]]:
-    """Candidates, legal or not."""
-    weapons = [*(weapon.id for weapon in fighter.held), BODY]
-    steps: tuple[Act, ...] = (Step(Direction.IN), Step(Direction.OUT))
-    cuts: list[Attack] = [Strike(weapon) for weapon in weapons]
-    feints: list[Attack] = [Feint(weapon) for weapon in weapons]
-    bare: list[Attack] = [Bare(Move.TRIP), Bare(Move.HEADBUTT)]
-    bare += [Bare(Move.DAGGER, weapon.id) for weapon in fighter.carried.values() if weapon.row.dagger]
-    named = [with_part(act, part) for act in (*cuts, *bare) for part in Part]
-    ready: list[Act] = [Draw(weapon) for weapon in fighter.carried if weapon != BODY]
-    ready += [PickUp(weapon) for weapon in fighter.dropped]
-    ready += [Stance(stance) for stance in fighter.stances]
-    attacks: list[Act] = [*cuts, *named, *feints, *bare]
-
-    yield from ((act,) for act in (*steps, *attacks, *(with_part(act, part) for act in feints for part in Part)))
-    yield from ((act,) for act in (Push(), Slip(), *ready))
-    yield from ((step, act) for step in steps for act in attacks)
-    yield from ((act, step) for step in steps for act in attacks)
-    yield from ((feint, cut) for feint in feints for cut in (*cuts, *feints))
-    yield from ((step, feint, cut) for step in steps for feint in feints for cut in (*cuts, *feints))
-    yield from ((Push(), act) for act in attacks)
-    yield from ((Slip(), act) for act in attacks)
-    for first in ready:
-        assert isinstance(first, Draw | PickUp | Stance)
-        yield from ((first, step) for step in steps)
-        yield from ((step, first) for step in steps)
-        if isinstance(first, Stance):
-            yield from ((first, act) for act in cuts)
-        else:
-            yield (first, Strike(first.weapon))
-            yield from ((first, step, Strike(first.weapon)) for step in steps)
 
 
 def reader(fight: Fight, fighter: Fighter) -> Callable[[str | Declaration], Option]:

@@ -7,13 +7,20 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from gunbai.games.maai.castable import text_refusal
 from gunbai.games.maai.caster import Caster
+from gunbai.games.maai.content.effects import ALWAYS
 from gunbai.games.maai.declaration import Act, Breath, Cancel, Cast, Prepare, Stance, Strike
+from gunbai.games.maai.parties import in_duel
 from gunbai.games.maai.spell_targets import candidates
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.situation import Key
     from gunbai.games.maai.state import Fight
+
+MOST_KEPT = 2000
+"""For so many states of her slots it is kept which spells they would pay for."""
 
 
 def castings(fight: Fight, fighter: Fighter) -> Iterator[tuple[Act, ...]]:
@@ -23,14 +30,42 @@ def castings(fight: Fight, fighter: Fighter) -> Iterator[tuple[Act, ...]]:
         return
     steps = list(_steps(fight, fighter, caster))
     yield from ((step,) for step in steps)
-    cut = Strike(fighter.main.id)
+    cuts = (Strike(fighter.main.id),) if in_duel(fight, fighter) else ()
     for step in steps:
-        yield (step, cut)
-        yield (cut, step)
+        yield from ((step, cut) for cut in cuts)
+        yield from ((cut, step) for cut in cuts)
     if caster.preparation is not None:
         yield (Cancel(),)
-        yield (Cancel(), cut)
+        yield from ((Cancel(), cut) for cut in cuts)
         yield from ((Cancel(), Stance(stance)) for stance in fighter.stances)
+
+
+def castings_now(fight: Fight, fighter: Fighter, caster: Caster) -> Key:
+    """All that decides which castings are possible, her kit and her situation apart."""
+    held = caster.preparation
+    holding = None if held is None else (held.spell, held.paid, held.slot)
+    slots = (holding, *caster.gone.values())
+    free = caster.free.get(slots)
+    if free is None:
+        if len(caster.free) >= MOST_KEPT:
+            caster.free.clear()
+        rules = fight.rules.spells
+        free = tuple(caster.slot_for(spell, rules) is not None for spell in caster.known.values())
+        caster.free[slots] = free
+    able = tuple([one.id for one in fight.fighters if one.able])
+    return holding, free, caster.last_begun == fight.round, able, _texts(fight, fighter, caster)
+
+
+def _texts(fight: Fight, fighter: Fighter, caster: Caster) -> tuple[bool, ...]:
+    """Of the spells whose own text says how often or when they are cast, whether it lets them be."""
+    return tuple(
+        [
+            text_refusal(fight, fighter, spell, caster, on) is None
+            for spell in caster.known.values()
+            if spell.record.limits or spell.record.when is not ALWAYS
+            for on in candidates(fight, fighter, spell) or ("",)
+        ]
+    )
 
 
 def _steps(fight: Fight, fighter: Fighter, caster: Caster) -> Iterator[Act]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from gunbai.games.maai.arts import Standing
 from gunbai.games.maai.content.effects import (
@@ -56,12 +56,43 @@ def has_effects(fighter: Fighter) -> bool:
     return fighter.arts is not None or bool(fighter.condition.standing)
 
 
-def of_kind(fighter: Fighter, kind: type[Kind]) -> Iterator[tuple[Kind, str]]:
-    """The effects of one kind that hold on a fighter, with where each comes from."""
-    if has_effects(fighter):
+class Force:
+    """All effects that hold on a fighter, by kind, as long as nothing that they hang on is another."""
+
+    __slots__ = ("by_kind", "kit", "second", "standing")
+
+    def __init__(self, fighter: Fighter) -> None:
+        condition = fighter.condition
+        self.kit, self.second, self.standing = fighter.kit, condition.second, condition.standing
+        by_kind: dict[type, list[tuple[AnyEffect, str]]] = {}
         for effect, source in in_force(fighter):
-            if isinstance(effect, kind):
-                yield effect, source
+            by_kind.setdefault(type(effect), []).append((effect, source))
+        self.by_kind: ByKind = {kind: tuple(found) for kind, found in by_kind.items()}
+
+
+ByKind = dict[type, tuple[tuple[Any, str], ...]]
+_NONE: ByKind = {}
+
+
+def effects_of(fighter: Fighter) -> ByKind:
+    """The effects that hold on a fighter, each with where it comes from, by kind."""
+    condition = fighter.condition
+    if fighter.arts is None and not condition.standing:
+        return _NONE
+    force = fighter.force
+    if (
+        force is None
+        or force.kit is not fighter.kit
+        or force.standing is not condition.standing
+        or force.second is not condition.second
+    ):
+        force = fighter.force = Force(fighter)
+    return force.by_kind
+
+
+def of_kind(fighter: Fighter, kind: type[Kind]) -> tuple[tuple[Kind, str], ...]:
+    """The effects of one kind that hold on a fighter, with where each comes from."""
+    return effects_of(fighter).get(kind, ())
 
 
 def holds(fight: Fight, fighter: Fighter, when: Condition, foe: Fighter | None = None) -> bool:
