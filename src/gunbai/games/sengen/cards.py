@@ -132,13 +132,13 @@ def _may_bomb(fight: Fight, act: Bomb, moment: Moment, mark: Mark | None) -> tup
     return _BOMB
 
 
-def play_matters(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> bool:
+def play_matters(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow) -> bool:
     """Whether a card at a moment may matter, so that her seat is asked: a hit is about to land on her.
 
     Before it she is asked for her defence anyway, and of danmaku she knows the damage then.
     """
     last = Moment.FAILED if fight.rules.deploy_before_dice else Moment.KNOWN
-    if blow is None or moment is not last or blow.kind is AttackKind.DANMAKU:
+    if moment is not last or blow.kind is AttackKind.DANMAKU:
         return False
     mark = graze.open_mark(blow, fighter)
     return mark is not None and mark.hit

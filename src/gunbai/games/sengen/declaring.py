@@ -23,29 +23,29 @@ _LIMIT = cites("sengen.row.limit")
 _WATCH = cites("sengen.area.option-watch")
 
 
-def back_allowed(fight: Fight, fighter: Fighter, backs: dict[str, int]) -> bool:
-    """Whether a fighter may still choose the back row, after what her side has declared. Clauses: sengen.row.limit."""
-    return backs[fighter.side] < fight.back_most(fighter.side)
-
-
 def declare_ask(fight: Fight, fighter: Fighter, back: bool) -> Ask:
-    """What a fighter is asked at the start of a turn."""
-    return Ask(
-        fighter.seat,
-        "declare",
-        lambda: declare_offer(fight, fighter, back),
-        DECLARE,
-        reader(fight, fighter, back),
-        fighter.of,
-    )
+    """What a fighter is asked at the start of a turn: one question, with the options as things stand.
+
+    Args:
+        back: she may choose the back row, after what her side has declared. Clauses: sengen.row.limit.
+    """
+    fighter.back_open = back
+    ask = fighter.asks.get("declare")
+    if ask is None:
+        ask = fighter.asks["declare"] = Ask(
+            fighter.seat, "declare", lambda: declare_offer(fight, fighter), DECLARE, reader(fight, fighter), fighter.of
+        )
+    else:
+        ask.offer = declare_offer(fight, fighter)
+    return ask
 
 
-def declare_offer(fight: Fight, fighter: Fighter, back: bool) -> Offer:
+def declare_offer(fight: Fight, fighter: Fighter) -> Offer:
     """The row, and some numbers to delay to."""
-    kept, key = fight.prepared.declarations, (fighter.dp, back)
+    kept, key = fight.prepared.declarations, (fighter.dp, fighter.back_open)
     offer = kept.get(key)
     if offer is None:
-        offer = kept[key] = Offer(map(_option, _listed(fight, fighter.dp, back)))
+        offer = kept[key] = Offer(map(_option, _listed(fight, fighter.dp, fighter.back_open)))
     return offer
 
 
@@ -61,20 +61,20 @@ def _option(said: Declare) -> Option:
     return Option(format_declaration(said), said, 0, DECLARE)
 
 
-def reader(fight: Fight, fighter: Fighter, back: bool) -> Callable[[str | Declaration], Option]:
+def reader(fight: Fight, fighter: Fighter) -> Callable[[str | Declaration], Option]:
     """What turns a text or a typed value into this fighter's declaration, or refuses it."""
 
     def read(say: str | Declaration) -> Option:
         said = parse(say, fight, fighter) if isinstance(say, str) else say
         if not isinstance(said, Declare):
             raise NotOffered("not-offered", {"say": str(say)[:80]}, clauses=DECLARE, accepted=(f"DP{fighter.dp}",))
-        judge(fight, fighter, said, back)
+        judge(fight, fighter, said)
         return _option(said)
 
     return read
 
 
-def judge(fight: Fight, fighter: Fighter, said: Declare, back: bool) -> None:
+def judge(fight: Fight, fighter: Fighter, said: Declare) -> None:
     """Refuses a declaration that may not be made.
 
     Raises:
@@ -87,7 +87,7 @@ def judge(fight: Fight, fighter: Fighter, said: Declare, back: bool) -> None:
         raise NotOffered("dp-is", {"dp": dp}, clauses=_DP, accepted=(f"DP{dp}",))
     if said.delay is not None and not floor <= said.delay < dp:
         raise NotOffered("delay", {"dp": dp}, clauses=_DELAY, accepted=(f"{floor}..{dp - 1}",))
-    if said.row is BACK and not back:
+    if said.row is BACK and not fighter.back_open:
         raise NotOffered("row-limit", {}, clauses=_LIMIT, accepted=("front",))
     if said.watch:
         allies = tuple(ally.id for ally in fight.allies(fighter))

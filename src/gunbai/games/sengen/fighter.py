@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from operator import attrgetter
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -14,6 +16,9 @@ from gunbai.games.sengen.sheet import FighterSheet
 from gunbai.games.sengen.traits import BODY, dp_maximum, dp_recovery, hp_maximum, spirit_maximum
 from gunbai.games.sengen.values import FRONT, Gone, Row
 from gunbai.kernel.requests import Ask, Offer
+
+if TYPE_CHECKING:
+    from gunbai.games.sengen.windows import Hand
 
 NO_BONUS = Bonuses()
 PASSIVE = 10
@@ -30,6 +35,7 @@ class Fighter:
         "approach",
         "asks",
         "attacks",
+        "back_open",
         "bonus",
         "card",
         "card_gone",
@@ -53,7 +59,7 @@ class Fighter:
         "guarded",
         "guards",
         "hand",
-        "hand_plays",
+        "held",
         "hinders",
         "hindrances",
         "hp",
@@ -172,6 +178,8 @@ class Fighter:
         self.declared = self.dp
         self.delayed = now.delayed
         self.yields = False
+        self.back_open = False
+        """She may still choose the back row, after what her side has declared. Clauses: sengen.row.limit."""
         self.attacks, self.others = now.attacks, now.others
         self.covered, self.guarded = now.covered, now.covered
         """Whether she has covered another, or guarded one, in this turn."""
@@ -186,12 +194,20 @@ class Fighter:
         self.granted: tuple[str, ...] = ()
         """What the GM has allowed for her next check."""
 
+    def anew(self) -> Fighter:
+        """The same fighter for another battle."""
+        fighter = Fighter.__new__(Fighter)
+        for name, value in zip(_CARRIED, _carried(self), strict=True):
+            setattr(fighter, name, value)
+        fighter.asks, fighter.held = {}, ()
+        return fighter
+
     asks: dict[str, Ask]
     """What she is asked, by its kind: the same ask each time."""
-    hand: tuple[object, ...]
+    held: tuple[object, ...]
     """What the next depends on."""
-    hand_plays: dict[int, tuple[Offer, ...]]
-    """What she may do with cards alone, by the moment and what an attack does to her."""
+    hand: Hand
+    """What she may do with her cards."""
 
     def ask(self, kind: str, clauses: tuple[str, ...], offer: Callable[[], Offer]) -> Ask:
         """What she is asked now: the one ask of its kind, with other options each time."""
@@ -225,6 +241,10 @@ class Fighter:
         self.card = card
         self.card_hp = 0 if card is None else card.hp
         self.bonus = NO_BONUS if card is None else card.bonus
+
+
+_CARRIED = tuple(name for name in Fighter.__slots__ if name not in ("asks", "held", "hand"))
+_carried = attrgetter(*_CARRIED)
 
 
 def _by_attack(sheet: FighterSheet, rules: Rules) -> dict[AttackKind, dict[str, Source]]:

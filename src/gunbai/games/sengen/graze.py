@@ -190,8 +190,7 @@ def _own_attack(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow) -> l
     Clauses: sengen.graze.shot-boost, sengen.graze.melee-boost, sengen.graze.multi-separate.
     Rulings: sengen.graze.timing_damage, sengen.graze.not_homing.
     """
-    last = Moment.FAILED if fight.rules.graze_before_roll else Moment.KNOWN
-    if blow.attacker is not fighter or not Moment.FAILED <= moment <= last:
+    if blow.attacker is not fighter or not Moment.FAILED <= moment <= last_boost(fight):
         return []
     if blow.kind is AttackKind.MELEE:
         price, clauses = PRICES.melee, _MELEE
@@ -222,7 +221,10 @@ def _reigeki(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow) -> list
 
 def open_mark(blow: Blow, fighter: Fighter) -> Mark | None:
     """What an attack does to a fighter, as long as it has neither missed her nor been cancelled."""
-    return next((mark for mark in blow.marks if mark.fighter is fighter and not mark.bombed and not mark.spared), None)
+    for mark in blow.marks:
+        if mark.fighter is fighter and not (mark.bombed or mark.spared):
+            return mark
+    return None
 
 
 def uses(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> tuple[Offer, ...]:
@@ -258,15 +260,19 @@ def _amounts(use: Use, graze: int) -> list[int]:
     return [use.price * point for point in listed]
 
 
-def use_matters(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> bool:
+def use_matters(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow) -> bool:
     """Whether spending graze at a moment may matter, so that her seat is asked.
 
     It does at the last moment for more damage. Spirit can wait, and for 霊撃 she is asked anyway.
     """
-    last = Moment.FAILED if fight.rules.graze_before_roll else Moment.KNOWN
-    if blow is None or moment is not last:
+    if not fighter.graze or fighter is not blow.attacker or moment is not last_boost(fight):
         return False
     return any(use.price <= fighter.graze for use in _own_attack(fight, fighter, moment, blow))
+
+
+def last_boost(fight: Fight) -> Moment:
+    """The last moment at which damage may be raised. Rulings: sengen.graze.timing_damage."""
+    return Moment.FAILED if fight.rules.graze_before_roll else Moment.KNOWN
 
 
 def chosen(fight: Fight, fighter: Fighter, act: SpendGraze, moment: Moment, blow: Blow | None) -> Use:

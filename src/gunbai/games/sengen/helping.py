@@ -46,20 +46,12 @@ def acts_for_others(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow |
         may_cover = may_guard = may_cover and may_guard
     if not (may_cover or may_guard):
         return ()
-    own = any(mark.aimed is fighter for mark in blow.marks)
     found: tuple[Offer, ...] = ()
     for mark in blow.marks:
         target = mark.aimed
-        if (
-            target is fighter
-            or target.side != fighter.side
-            or mark.hit
-            or mark.spared
-            or mark.bombed
-            or not mark.against
-        ):
+        if target is fighter or target.side != fighter.side or mark.settled or not mark.against:
             continue
-        if may_cover and (not own or rules.cover_by_targets):
+        if may_cover and (rules.cover_by_targets or all(mark.aimed is not fighter for mark in blow.marks)):
             found += (_covers(target.id, fighter.dp),)
         if may_guard:
             for name, sheet in fighter.guards.items():

@@ -44,7 +44,7 @@ from gunbai.games.sengen.legality import (
 from gunbai.games.sengen.notation import format_declaration, parse
 from gunbai.games.sengen.others import LOOK, MOVE, OTHER, other_cost
 from gunbai.games.sengen.values import Moment
-from gunbai.games.sengen.windows import MOST_KEPT, acts, judged
+from gunbai.games.sengen.windows import MOST_KEPT, acts, hand_of, judged
 from gunbai.kernel.requests import Declaration, Offer, OfferInParts, Option
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def action_offer(fight: Fight, fighter: Fighter) -> Offer:
     if fighter.attacks >= fighter.actions or fighter.focused:
         return OfferInParts(short, others, *parts)
     attacks = _attacks(fight, fighter, None).within(fighter.dp)
-    playable = fighter.playable()
+    playable = hand_of(fight, fighter).playable
     if not playable:
         return OfferInParts(short, attacks, others, *parts)
     dp = dp_to_play(fight, fighter)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import partial
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from gunbai.games.sengen.choices import offer_of
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import Declare
-from gunbai.games.sengen.declaring import back_allowed, declare_ask
+from gunbai.games.sengen.declaring import declare_ask
 from gunbai.games.sengen.events.course import (
     Declared,
     Focused,
@@ -22,7 +24,7 @@ from gunbai.games.sengen.events.course import (
 )
 from gunbai.games.sengen.points import pay, restore
 from gunbai.games.sengen.values import BACK, FRONT
-from gunbai.kernel.requests import Ask, AskAll, Flow, Roll
+from gunbai.kernel.requests import AskAll, Flow, Roll
 
 if TYPE_CHECKING:
     from gunbai.games.sengen.character import Hindrance
@@ -50,8 +52,11 @@ _ORDER = cites("sengen.order.descending")
 _BOTH_KINDS = cites("sengen.order.pc-first")
 _EQUALS = cites("sengen.order.same-kind")
 _YIELD = cites("sengen.order.pc-yield")
+_YIELDS = _BOTH_KINDS + _YIELD
 _FOCUS = cites("sengen.focus.timing", "sengen.focus.back-only")
 FULL_DEFENCE = "full defence"
+_focus_offer = partial(offer_of, ("no", FULL_DEFENCE))
+_yield_offer = partial(offer_of, ("first", "after"))
 
 
 def recover(fight: Fight) -> None:
@@ -81,7 +86,10 @@ def hindrance(fight: Fight, fighter: Fighter) -> Hindrance | None:
         return fight.scene.hindered[0]
     if fighter.hindrances:
         return fighter.hindrances[0]
-    return next((why for why, until, _ in fighter.hinders if until >= fight.turn), None)
+    for why, until, _ in fighter.hinders:
+        if until >= fight.turn:
+            return why
+    return None
 
 
 def declare(fight: Fight) -> Flow:
@@ -93,14 +101,20 @@ def declare(fight: Fight) -> Flow:
     groups = [everybody]
     if fight.rules.npcs_first:
         groups = [[fighter for fighter in everybody if fighter.npc is npc] for npc in (True, False)]
-    backs = dict.fromkeys(fight.sides, 0)
+    backs = {side: fight.back_most(side) for side in fight.sides}
     for group in groups:
         yield from _declare_group(fight, group, backs)
         for fighter in group:
             cited = _DELAYED if fighter.delayed else _DECLARED
             fight.log.tell(Declared(fighter.id, fighter.declared, fighter.row, fighter.number, fighter.delayed, cited))
     fight.rows_open = True
+    if fight.scene.watching:
+        _watch(fight, everybody)
     fight.regroup()
+
+
+def _watch(fight: Fight, everybody: list[Fighter]) -> None:
+    """Pairs that watch their positions pay for it. Clauses: sengen.area.option-watch."""
     for fighter in everybody:
         for name in fighter.watching:
             other = fight.fighter(name)
@@ -118,12 +132,15 @@ def declare(fight: Fight) -> Flow:
 
 
 def _declare_group(fight: Fight, group: list[Fighter], backs: dict[str, int]) -> Flow:
+    """One of each side after the other, as long as there are any.
+
+    Args:
+        backs: how many of each side may still go to the back row.
+    """
     sides = [[fighter for fighter in group if fighter.side == side] for side in fight.sides]
     for place in range(max(map(len, sides))):
         speakers = [side[place] for side in sides if place < len(side)]
-        allowed = [back_allowed(fight, fighter, backs) for fighter in speakers]
-        asks = [declare_ask(fight, fighter, back) for fighter, back in zip(speakers, allowed, strict=True)]
-        answers = yield AskAll(*asks)
+        answers = yield AskAll(*[declare_ask(fight, fighter, backs[fighter.side] > 0) for fighter in speakers])
         for fighter, said in zip(speakers, answers, strict=True):
             _take(fighter, said, backs)
 
@@ -134,7 +151,7 @@ def _take(fighter: Fighter, said: Declare, backs: dict[str, int]) -> None:
     fighter.number = fighter.dp if said.delay is None else said.delay
     fighter.yields, fighter.watching = said.yields, said.watch
     if said.row is BACK:
-        backs[fighter.side] += 1
+        backs[fighter.side] -= 1
 
 
 # ---- order ---------------------------------------------------------------------------------------------------------
@@ -145,17 +162,21 @@ def set_order(fight: Fight) -> Flow:
 
     Rulings: sengen.order.simple_mode, sengen.order.fixed.
     """
-    able = [fighter for fighter in fight.fighters if fighter.able]
-    numbers = sorted({fighter.number for fighter in able}, reverse=True)
-    ordered: list[Fighter] = []
-    for number in numbers:
-        equals = [fighter for fighter in able if fighter.number == number]
-        ordered += equals if len(equals) == 1 else (yield from _among(fight, equals))
+    ordered = sorted([fighter for fighter in fight.fighters if fighter.able], key=_number, reverse=True)
+    numbers = [fighter.number for fighter in ordered]
+    if len(set(numbers)) < len(numbers):
+        able, ordered = ordered, []
+        for number in dict.fromkeys(numbers):
+            equals = [fighter for fighter in able if fighter.number == number]
+            ordered += equals if len(equals) == 1 else (yield from _among(fight, equals))
     if fight.rules.sides_in_turn:
         sides = list(dict.fromkeys(fighter.side for fighter in ordered))
         ordered.sort(key=lambda fighter: sides.index(fighter.side))
     fight.order = tuple(ordered)
     fight.log.tell(OrderSet(tuple([fighter.id for fighter in ordered]), _ORDER))
+
+
+_number = attrgetter("number")
 
 
 def resume_order(fight: Fight) -> None:
@@ -189,8 +210,7 @@ def _who_yields(fight: Fight, pcs: list[Fighter]) -> Order:
     after = []
     for fighter in sorted(pcs, key=lambda fighter: -fighter.sense):
         if fight.rules.yield_asked:
-            ask = Ask(fighter.seat, "yield", offer_of(("first", "after")), _BOTH_KINDS + _YIELD, about=fighter.of)
-            yields = (yield ask).id == "after"
+            yields = (yield fighter.ask("yield", _YIELDS, _yield_offer)).id == "after"
         else:
             yields = fighter.yields
         if yields:
@@ -244,8 +264,7 @@ def focus(fight: Fight) -> Flow:
     backs = [fighter for fighter in fight.fighters if fighter.able and fighter.row is BACK]
     if not backs:
         return
-    offer = offer_of(("no", FULL_DEFENCE))
-    answers = yield AskAll(*[Ask(fighter.seat, "focus", offer, _FOCUS, about=fighter.of) for fighter in backs])
+    answers = yield AskAll(*[fighter.ask("focus", _FOCUS, _focus_offer) for fighter in backs])
     for fighter, said in zip(backs, answers, strict=True):
         if said.id == FULL_DEFENCE:
             fighter.focused = True

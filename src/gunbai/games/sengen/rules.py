@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gunbai.games.sengen.values import Moment
 from gunbai.kernel.rulings import Rulings
 
 
@@ -85,4 +86,8 @@ class Rules:
         self.one_watch = word("sengen.area.watch_limit") == "one"
         self.look_at_end = word("sengen.perception.when") == "end"
         self.no_surprise = word("sengen.surprise.in_force") == "off"
+        self.decisive = (Moment.SHOWN, Moment.KNOWN)
+        """Moments of an attack at which it may matter by default that somebody speaks up."""
+        if self.graze_before_roll or self.deploy_before_dice:
+            self.decisive = (Moment.SHOWN, Moment.FAILED, Moment.KNOWN)
         self.lowered_stays = word("sengen.dp.max_change") == "stays"

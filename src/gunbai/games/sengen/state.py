@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from typing import TYPE_CHECKING
 
 from gunbai.games.sengen.fighter import Fighter
@@ -17,6 +16,7 @@ from gunbai.kernel.rulings import Rulings
 if TYPE_CHECKING:
     from gunbai.games.sengen.blow import Blow
     from gunbai.games.sengen.offers import Attacks
+    from gunbai.games.sengen.windows import Hand
 
 
 class Prepared:
@@ -34,8 +34,8 @@ class Prepared:
             frozenset(pair.split()) for pair, metres in scenario.scene.distances.items() if metres > IN_RANGE
         )
         """Pairs that are out of each other's range."""
-        self.hands: dict[tuple[object, ...], dict[int, tuple[Offer, ...]]] = {}
-        """What can be done with a hand of cards, by the situation; the hand by all that it consists of."""
+        self.hands: dict[tuple[object, ...], Hand] = {}
+        """Hands of cards, by all that they consist of."""
         self.attacks: dict[tuple[object, ...], Attacks] = {}
         """Attacks that may be made if there are DP for them, by all that they depend on."""
         self.others: dict[tuple[object, ...], Offer] = {}
@@ -48,7 +48,7 @@ class Fight:
     """A battle, as the referee keeps it."""
 
     __slots__ = (
-        "_rows", "acting", "all_windows", "blow", "called", "carded", "ended", "fallen", "far", "fighters", "hurt",
+        "_rows", "acting", "all_windows", "blow", "by_id", "called", "carded", "ended", "fallen", "far", "fighters", "hurt",
         "idle", "log", "mode", "moment", "more_stops", "order", "prepared", "rows_open", "rules", "scene", "settled",
         "side_of", "sides", "start_acting", "surprises", "turn",
     )  # fmt: skip
@@ -61,9 +61,8 @@ class Fight:
         self.scene = scenario.scene
         self.mode: Mode = scenario.scene.mode
         self.sides = prepared.sides
-        self.fighters: tuple[Fighter, ...] = tuple([copy.copy(fighter) for fighter in prepared.fighters])
-        for fighter in self.fighters:
-            fighter.asks, fighter.hand, fighter.hand_plays = {}, (), {}
+        self.fighters: tuple[Fighter, ...] = tuple([fighter.anew() for fighter in prepared.fighters])
+        self.by_id = {fighter.id: fighter for fighter in self.fighters}
         self.side_of: dict[str, list[Fighter]] = {
             side: [fighter for fighter in self.fighters if fighter.side == side] for side in self.sides
         }
@@ -102,7 +101,7 @@ class Fight:
 
     def fighter(self, name: str) -> Fighter | None:
         """A fighter by id."""
-        return next((fighter for fighter in self.fighters if fighter.id == name), None)
+        return self.by_id.get(name)
 
     def allies(self, fighter: Fighter) -> list[Fighter]:
         """The others of a fighter's side who can still do something."""

@@ -26,7 +26,7 @@ from gunbai.games.sengen.declaration import Danmaku, Homing, Melee, Number, Shot
 from gunbai.games.sengen.defence import defend
 from gunbai.games.sengen.events.attacks import Aimed, Approached, DanmakuMade, HitRolled, HomingMade, ShotMade
 from gunbai.games.sengen.fighter import NO_BONUS
-from gunbai.games.sengen.legality import KINDS, source_of, targets_of
+from gunbai.games.sengen.legality import KINDS, source_of
 from gunbai.games.sengen.numbers import number_offer, read_number
 from gunbai.games.sengen.points import pay
 from gunbai.games.sengen.traits import up
@@ -69,7 +69,7 @@ def strike(fight: Fight, fighter: Fighter, act: Strike, card: CardSheet | None =
     """
     fighter.attacks += 1
     extra = NO_BONUS if card is None else card.bonus
-    targets = targets_of(fight, fighter, act)
+    targets = [fight.by_id[name] for name in act.targets]
     blow = fight.blow = Blow(fighter, KINDS[type(act)], targets, extra)
     match act:
         case Danmaku():

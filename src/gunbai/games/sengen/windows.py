@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from gunbai.games.sengen import cards, graze, helping
-from gunbai.games.sengen.character import AttackKind
+from gunbai.games.sengen.character import AttackKind, CardSheet
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import Bomb, Cover, Deploy, Erase, Fold, GuardFor, SpendGraze
 from gunbai.games.sengen.values import Moment
@@ -30,6 +30,18 @@ MOST_KEPT = 50_000
 Parts = tuple[Offer, ...]
 
 
+class Hand:
+    """A fighter's cards as they stand, with what was worked out of them."""
+
+    __slots__ = ("playable", "plays")
+
+    def __init__(self, playable: tuple[CardSheet, ...]) -> None:
+        self.playable = playable
+        """Consumed cards that may be used in one's own action."""
+        self.plays: dict[int, Parts] = {}
+        """What can be done with them at a moment, by the situation."""
+
+
 # ---- what may be done -----------------------------------------------------------------------------------------------
 
 
@@ -47,25 +59,33 @@ def acts(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> P
 
 def _plays(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> Parts:
     """What she may do with her cards: worked out once for each hand, and for all battles of the scenario."""
-    hand = (fighter.used, fighter.card, fighter.usable, fighter.focused)
-    if hand != fighter.hand:
-        fighter.hand = hand
-        kept = fight.prepared.hands
-        if len(kept) >= MOST_KEPT:
-            kept.clear()
-        held = (fighter.place, fighter.used, fighter.card and fighter.card.id, fighter.usable, fighter.focused)
-        fighter.hand_plays = kept.setdefault(held, {})
+    plays_of = hand_of(fight, fighter).plays
     situation = 8 * moment
     if blow is not None:
         mark = graze.open_mark(blow, fighter)
         situation += 1 if mark is None else 2 + mark.hit + 2 * (mark.aimed is fighter)
     if fight.carded and fighter in fight.carded:
         situation += 64 * len(Moment)
-    plays = fighter.hand_plays.get(situation)
+    plays = plays_of.get(situation)
     if plays is None:
         found = Offer(cards.plays(fight, fighter, moment, blow))
-        plays = fighter.hand_plays[situation] = (found,) if len(found) else ()
+        plays = plays_of[situation] = (found,) if len(found) else ()
     return plays
+
+
+def hand_of(fight: Fight, fighter: Fighter) -> Hand:
+    """A fighter's hand as it stands."""
+    held = (fighter.used, fighter.card, fighter.usable, fighter.focused)
+    if held != fighter.held:
+        fighter.held = held
+        kept = fight.prepared.hands
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        key = (fighter.place, fighter.used, fighter.card and fighter.card.id, fighter.usable, fighter.focused)
+        if key not in kept:
+            kept[key] = Hand(fighter.playable())
+        fighter.hand = kept[key]
+    return fighter.hand
 
 
 def _may_use_graze(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> bool:
@@ -86,16 +106,18 @@ def heed(fight: Fight, stops: Stops) -> None:
     fight.all_windows = any(fight.more_stops.values())
 
 
-def concerned(fight: Fight, moment: Moment, blow: Blow | None) -> Sequence[Fighter]:
-    """To whom what she can do at a moment may matter, so that her seat is asked by default."""
-    if blow is None or not Moment.SHOWN <= moment <= Moment.KNOWN:
+def concerned(fight: Fight, moment: Moment, blow: Blow) -> Sequence[Fighter]:
+    """To whom what she can do at a moment of an attack may matter, so that her seat is asked by default."""
+    if moment not in fight.rules.decisive:
         return ()
     if moment is Moment.SHOWN:
         return helping.helpers(fight, blow)
+    there = (blow.attacker, *[mark.fighter for mark in blow.marks if mark.hit])
     return [
         fighter
         for fighter in fight.fighters
-        if fighter.able
+        if fighter in there
+        and fighter.able
         and (cards.play_matters(fight, fighter, moment, blow) or graze.use_matters(fight, fighter, moment, blow))
     ]
 
@@ -109,16 +131,15 @@ def window(fight: Fight, moment: Moment, blow: Blow | None = None) -> Iterable[R
     Rulings: sengen.interrupt.window, sengen.interrupt.order.
     """
     fight.moment, fight.carded = moment, ()
-    if not fight.all_windows and not concerned(fight, moment, blow):
-        return ()
-    return _open(fight, moment, blow)
+    may = () if blow is None else concerned(fight, moment, blow)
+    return _open(fight, moment, blow, may) if may or fight.all_windows else ()
 
 
-def _open(fight: Fight, moment: Moment, blow: Blow | None) -> Flow:
+def _open(fight: Fight, moment: Moment, blow: Blow | None, may: Sequence[Fighter]) -> Flow:
     """An ask for each who can do something, in the order of the rulings. What is done is carried out one after the
     other; then each side may answer it once.
     """
-    speakers = _speakers(fight, moment, blow, ())
+    speakers = _speakers(fight, moment, blow, may, ())
     for again in (True, False):
         if not speakers:
             return
@@ -130,7 +151,8 @@ def _open(fight: Fight, moment: Moment, blow: Blow | None) -> Flow:
                 spoke.append(fighter)
         if not spoke or not again:
             return
-        speakers = _speakers(fight, moment, blow, spoke)
+        may = () if blow is None else concerned(fight, moment, blow)
+        speakers = _speakers(fight, moment, blow, may, spoke)
 
 
 def _may(fight: Fight, fighter: Fighter, said: Declaration, moment: Moment, blow: Blow | None) -> bool:
@@ -140,13 +162,15 @@ def _may(fight: Fight, fighter: Fighter, said: Declaration, moment: Moment, blow
     )
 
 
-def _speakers(fight: Fight, moment: Moment, blow: Blow | None, spoke: Sequence[Fighter]) -> list[Fighter]:
+def _speakers(
+    fight: Fight, moment: Moment, blow: Blow | None, may: Sequence[Fighter], spoke: Sequence[Fighter]
+) -> list[Fighter]:
     """Who can do something, in the order in which it is done; what each is asked is made ready.
 
     Args:
+        may: to whom it may matter.
         spoke: who has spoken up already.
     """
-    may = concerned(fight, moment, blow)
     speakers = []
     for fighter in fight.fighters if fight.all_windows else may:
         if fighter.able and fighter not in spoke:
