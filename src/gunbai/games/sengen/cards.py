@@ -180,7 +180,7 @@ def _erase(fight: Fight, fighter: Fighter, act: Erase, clauses: tuple[str, ...])
 
     Rulings: sengen.card.erase_amount, sengen.card.erase_cancels.
     """
-    fighter.used += (act.card,)
+    fighter.use_up(act.card)
     fight.hurt = True
     gained = _restored(fight, fighter, half(fighter))
     fight.log.tell(BulletsErased(fighter.id, act.card, gained, fighter.dp, clauses))
@@ -203,7 +203,7 @@ def _bomb(fight: Fight, fighter: Fighter, act: Bomb, blow: Blow, clauses: tuple[
     """
     mark = graze.open_mark(blow, fighter)
     assert mark is not None
-    fighter.used += (act.card,)
+    fighter.use_up(act.card)
     fight.hurt = True
     for each in blow.marks:
         each.bombed = each.bombed or (each.fighter is fighter and not each.spared)
@@ -219,7 +219,7 @@ def _bomb(fight: Fight, fighter: Fighter, act: Bomb, blow: Blow, clauses: tuple[
 def put_away(fight: Fight, fighter: Fighter) -> None:
     """The deployed card is out of play, and its bonus with it."""
     assert fighter.card is not None
-    fighter.used += (fighter.card.id,)
+    fighter.use_up(fighter.card.id)
     fighter.card_gone = fight.turn
     fighter.change_card(None)
 

@@ -29,7 +29,7 @@ def play_card(fight: Fight, fighter: Fighter, act: Play) -> Flow:
     card = fighter.cards[act.card]
     first = fight.rules.consume_pays_first
     gained = 0 if first else _restore(fight, fighter)
-    fighter.used = (*fighter.used, card.id)
+    fighter.use_up(card.id)
     fight.hurt = True
     cited = _USED + _ANY_ROW if card.any_row else _USED
     fight.log.tell(CardUsed(fighter.id, card.id, gained, fighter.dp, cited))

@@ -59,7 +59,6 @@ class Fighter:
         "guarded",
         "guards",
         "hand",
-        "held",
         "hinders",
         "hindrances",
         "hp",
@@ -199,15 +198,13 @@ class Fighter:
         fighter = Fighter.__new__(Fighter)
         for name, value in zip(_CARRIED, _carried(self), strict=True):
             setattr(fighter, name, value)
-        fighter.asks, fighter.held = {}, ()
+        fighter.asks, fighter.hand = {}, None
         return fighter
 
     asks: dict[str, Ask]
     """What she is asked, by its kind: the same ask each time."""
-    held: tuple[object, ...]
-    """What the next depends on."""
-    hand: Hand
-    """What she may do with her cards."""
+    hand: Hand | None
+    """Her cards as they stand, with what can be done with them; None when that has to be found out anew."""
 
     def ask(self, kind: str, clauses: tuple[str, ...], offer: Callable[[], Offer]) -> Ask:
         """What she is asked now: the one ask of its kind, with other options each time."""
@@ -236,14 +233,20 @@ class Fighter:
             return ()
         return tuple([card for card in self.in_hand(CardKind.CONSUMED) if card.action is not None])
 
+    def use_up(self, card: str) -> None:
+        """One of her cards is gone."""
+        self.used = (*self.used, card)
+        self.hand = None
+
     def change_card(self, card: CardSheet | None) -> None:
         """Puts a card out, or takes the one that is out away."""
+        self.hand = None
         self.card = card
         self.card_hp = 0 if card is None else card.hp
         self.bonus = NO_BONUS if card is None else card.bonus
 
 
-_CARRIED = tuple(name for name in Fighter.__slots__ if name not in ("asks", "held", "hand"))
+_CARRIED = tuple(name for name in Fighter.__slots__ if name not in ("asks", "hand"))
 _carried = attrgetter(*_CARRIED)
 
 

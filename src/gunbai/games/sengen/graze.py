@@ -176,41 +176,47 @@ def possible(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) 
     if not fighter.able:
         return found
     if blow is not None:
-        found += _own_attack(fight, fighter, moment, blow)
-        found += _reigeki(fight, fighter, moment, blow)
+        if blow.attacker is fighter:
+            found += _own_attack(fight, moment, blow)
+        elif blow.kind is AttackKind.DANMAKU and moment <= Moment.SHOWN:
+            found += _reigeki(fight, fighter, blow)
     lacking = NO_LIMIT if fight.rules.spirit_uncapped else fighter.spirit_max - fighter.spirit
     if lacking > 0:
         found.append(Use(GrazeUse.SPIRIT, "", PRICES.spirit, lacking, _SPIRIT))
     return found
 
 
-def _own_attack(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow) -> list[Use]:
+def _own_attack(fight: Fight, moment: Moment, blow: Blow) -> list[Use]:
     """Raising the damage of one's shot or melee, for each who is hit.
 
     Clauses: sengen.graze.shot-boost, sengen.graze.melee-boost, sengen.graze.multi-separate.
     Rulings: sengen.graze.timing_damage, sengen.graze.not_homing.
     """
-    if blow.attacker is not fighter or not Moment.FAILED <= moment <= last_boost(fight):
+    if not Moment.FAILED <= moment <= last_boost(fight):
         return []
-    if blow.kind is AttackKind.MELEE:
-        price, clauses = PRICES.melee, _MELEE
-    elif blow.kind is AttackKind.SHOT or (fight.rules.graze_any_damage and blow.kind is not AttackKind.ABILITY):
-        price, clauses = PRICES.shot, _SHOT
-    else:
+    price = _boost_price(fight, blow)
+    if not price:
         return []
+    clauses = _MELEE if blow.kind is AttackKind.MELEE else _SHOT
     struck = blow.struck()
     clauses += _SEPARATE if len(struck) > 1 else ()
     return [Use(GrazeUse.DAMAGE, mark.aimed.id, price, NO_LIMIT, clauses) for mark in struck]
 
 
-def _reigeki(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow) -> list[Use]:
+def _boost_price(fight: Fight, blow: Blow) -> int:
+    """Graze for a point more of an attack's damage; 0 where it cannot be raised. Rulings: sengen.graze.not_homing."""
+    if blow.kind is AttackKind.MELEE:
+        return PRICES.melee
+    raised = blow.kind is AttackKind.SHOT or (fight.rules.graze_any_damage and blow.kind is not AttackKind.ABILITY)
+    return PRICES.shot if raised else 0
+
+
+def _reigeki(fight: Fight, fighter: Fighter, blow: Blow) -> list[Use]:
     """霊撃 of the target of a danmaku, before she pays.
 
     Clauses: sengen.graze.reigeki, sengen.graze.reigeki-when, sengen.graze.reigeki-single, sengen.focus.reigeki-after.
     Rulings: sengen.graze.reigeki_zero, sengen.graze.reigeki_spend_order.
     """
-    if blow.kind is not AttackKind.DANMAKU or moment > Moment.SHOWN:
-        return []
     mark = open_mark(blow, fighter)
     if mark is None or mark.hit:
         return []
@@ -267,7 +273,7 @@ def use_matters(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow) -> b
     """
     if not fighter.graze or fighter is not blow.attacker or moment is not last_boost(fight):
         return False
-    return any(use.price <= fighter.graze for use in _own_attack(fight, fighter, moment, blow))
+    return 0 < _boost_price(fight, blow) <= fighter.graze and bool(blow.struck())
 
 
 def last_boost(fight: Fight) -> Moment:

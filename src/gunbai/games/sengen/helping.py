@@ -11,7 +11,7 @@ from gunbai.games.sengen.declaration import Cover, GuardFor
 from gunbai.games.sengen.events.attacks import Covered
 from gunbai.games.sengen.guarding import focus_bonus, guard, struck
 from gunbai.games.sengen.points import pay
-from gunbai.games.sengen.values import FRONT, Failure, Moment
+from gunbai.games.sengen.values import FRONT, Failure
 from gunbai.kernel.requests import Declaration, Flow, Offer, Option, Roll
 
 if TYPE_CHECKING:
@@ -30,15 +30,16 @@ _GUARD_FOR = cites(
 COVERED_KINDS = (AttackKind.SHOT, AttackKind.HOMING, AttackKind.MELEE)
 
 
-def acts_for_others(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> tuple[Offer, ...]:
-    """How a fighter may stand in for the targets of an attack.
+def acts_for_others(fight: Fight, fighter: Fighter, blow: Blow) -> tuple[Offer, ...]:
+    """How a fighter may stand in for the targets of an attack whose achievement is shown.
 
     Clauses: sengen.core.cover, sengen.core.cover-front, sengen.core.cover-once, sengen.core.cover-not-danmaku,
     sengen.row.no-guard-others. Rulings: sengen.cover.when, sengen.cover.who, sengen.defence.guard_others.
     """
-    if moment is not Moment.SHOWN or blow is None or blow.kind not in COVERED_KINDS or not fighter.dp:
+    marks = blow.marks
+    if len(marks) == 1 and marks[0].aimed is fighter:
         return ()
-    if fighter.row is not FRONT or fighter is blow.attacker:
+    if blow.kind not in COVERED_KINDS or not fighter.dp or fighter.row is not FRONT or fighter is blow.attacker:
         return ()
     rules = fight.rules
     may_cover, may_guard = not fighter.covered, not fighter.guarded
@@ -47,11 +48,11 @@ def acts_for_others(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow |
     if not (may_cover or may_guard):
         return ()
     found: tuple[Offer, ...] = ()
-    for mark in blow.marks:
+    for mark in marks:
         target = mark.aimed
         if target is fighter or target.side != fighter.side or mark.settled or not mark.against:
             continue
-        if may_cover and (rules.cover_by_targets or all(mark.aimed is not fighter for mark in blow.marks)):
+        if may_cover and (rules.cover_by_targets or all(one.aimed is not fighter for one in marks)):
             found += (_covers(target.id, fighter.dp),)
         if may_guard:
             for name, sheet in fighter.guards.items():

@@ -44,7 +44,7 @@ from gunbai.games.sengen.legality import (
 from gunbai.games.sengen.notation import format_declaration, parse
 from gunbai.games.sengen.others import LOOK, MOVE, OTHER, other_cost
 from gunbai.games.sengen.values import Moment
-from gunbai.games.sengen.windows import MOST_KEPT, acts, hand_of, judged
+from gunbai.games.sengen.windows import MOST_KEPT, acts, judged
 from gunbai.kernel.requests import Declaration, Offer, OfferInParts, Option
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def action_offer(fight: Fight, fighter: Fighter) -> Offer:
     if fighter.attacks >= fighter.actions or fighter.focused:
         return OfferInParts(short, others, *parts)
     attacks = _attacks(fight, fighter, None).within(fighter.dp)
-    playable = hand_of(fight, fighter).playable
+    playable = fighter.hand.playable if fighter.hand is not None else ()
     if not playable:
         return OfferInParts(short, attacks, others, *parts)
     dp = dp_to_play(fight, fighter)
@@ -105,11 +105,7 @@ def _attacks(fight: Fight, fighter: Fighter, card: CardSheet | None) -> Attacks:
     Args:
         card: the consumed card whose action they are; None for those without a card.
     """
-    key = (
-        fighter.place, card and card.id, fight.rows(), fighter.spirit if fighter.abilities else 0,
-        card and fighter.card and fighter.card.id, _watching(fight) if fight.scene.watching else (),
-        fight.surprises and fight.turn, fight.surprises,
-    )  # fmt: skip
+    key = (fighter.place, card and card.id, fighter.spirit if fighter.abilities else 0, fight.standing)
     kept = fight.prepared.attacks
     attacks = kept.get(key)
     if attacks is None:
@@ -158,10 +154,6 @@ def _allowed(fight: Fight, fighter: Fighter, candidates: Iterable[Declaration]) 
         except NotOffered:
             continue
     return found
-
-
-def _watching(fight: Fight) -> tuple[tuple[str, ...], ...]:
-    return tuple(one.watching for one in fight.fighters)
 
 
 def option_of(fight: Fight, fighter: Fighter, said: Declaration) -> Option:

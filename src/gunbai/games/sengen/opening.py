@@ -267,7 +267,7 @@ def focus(fight: Fight) -> Flow:
     answers = yield AskAll(*[fighter.ask("focus", _FOCUS, _focus_offer) for fighter in backs])
     for fighter, said in zip(backs, answers, strict=True):
         if said.id == FULL_DEFENCE:
-            fighter.focused = True
+            fighter.focused, fighter.hand = True, None
             if fight.rules.focus_waits:
                 fighter.waited = 1
             fight.log.tell(Focused(fighter.id, _FOCUS))
@@ -276,9 +276,10 @@ def focus(fight: Fight) -> Flow:
 def close_rows(fight: Fight) -> None:
     """What lasted for a turn is over: rows, delays and the like are declared anew."""
     fight.rows_open = False
-    fight.regroup()
     for fighter in fight.fighters:
         fighter.row = FRONT
-        fighter.delayed = fighter.yields = fighter.focused = fighter.covered = fighter.guarded = fighter.moved = False
+        fighter.delayed = fighter.yields = fighter.covered = fighter.guarded = fighter.moved = False
         fighter.attacks = fighter.others = 0
+        if fighter.focused:
+            fighter.focused, fighter.hand = False, None
         fighter.watching = ()

@@ -63,6 +63,13 @@ def rule(fight: Fight, ruling: Ruling) -> None:
     Raises:
         Refused: no such ruling, target or value; nothing has changed.
     """
+    _rule(fight, ruling)
+    for fighter in fight.fighters:
+        fighter.hand = None
+    fight.regroup()
+
+
+def _rule(fight: Fight, ruling: Ruling) -> None:
     match ruling.rule:
         case "set":
             _set(fight, ruling)
@@ -120,7 +127,6 @@ def _set_field(fight: Fight, fighter: Fighter, field: str, value: Any) -> None:
         if value not in rows:
             raise Refused("ruling-value", {"rule": "set"}, accepted=rows)
         fighter.row = Row(value)
-        fight.regroup()
     else:
         _set_list(fighter, field, value)
 
@@ -135,7 +141,7 @@ def _set_number(fight: Fight, fighter: Fighter, field: str, value: int) -> None:
         fighter.dp = min(fighter.dp, value)
     if field == "card_hp" and not value:
         assert fighter.card is not None
-        fighter.used = (*fighter.used, fighter.card.id)
+        fighter.use_up(fighter.card.id)
         fighter.card_gone = fight.turn
         fighter.change_card(None)
     if field in ("hp", "spirit"):
@@ -143,7 +149,6 @@ def _set_number(fight: Fight, fighter: Fighter, field: str, value: int) -> None:
             fall(fight, fighter, Gone.HP if field == "hp" else Gone.SPIRIT)
         elif not fighter.able and not fighter.gone and fighter.hp and fighter.spirit:
             fighter.able, fighter.out = True, None
-            fight.regroup()
 
 
 def _set_list(fighter: Fighter, field: str, value: Any) -> None:

@@ -86,7 +86,7 @@ class Rules:
         self.one_watch = word("sengen.area.watch_limit") == "one"
         self.look_at_end = word("sengen.perception.when") == "end"
         self.no_surprise = word("sengen.surprise.in_force") == "off"
-        self.decisive = (Moment.SHOWN, Moment.KNOWN)
+        self.decisive: tuple[Moment, ...] = (Moment.SHOWN, Moment.KNOWN)
         """Moments of an attack at which it may matter by default that somebody speaks up."""
         if self.graze_before_roll or self.deploy_before_dice:
             self.decisive = (Moment.SHOWN, Moment.FAILED, Moment.KNOWN)

@@ -36,7 +36,7 @@ class Prepared:
         """Pairs that are out of each other's range."""
         self.hands: dict[tuple[object, ...], Hand] = {}
         """Hands of cards, by all that they consist of."""
-        self.attacks: dict[tuple[object, ...], Attacks] = {}
+        self.attacks: dict[tuple[int, str | None, int, object], Attacks] = {}
         """Attacks that may be made if there are DP for them, by all that they depend on."""
         self.others: dict[tuple[object, ...], Offer] = {}
         """Other actions, likewise."""
@@ -48,9 +48,9 @@ class Fight:
     """A battle, as the referee keeps it."""
 
     __slots__ = (
-        "_rows", "acting", "all_windows", "blow", "by_id", "called", "carded", "ended", "fallen", "far", "fighters", "hurt",
-        "idle", "log", "mode", "moment", "more_stops", "order", "prepared", "rows_open", "rules", "scene", "settled",
-        "side_of", "sides", "start_acting", "surprises", "turn",
+        "acting", "all_windows", "blow", "by_id", "called", "carded", "ended", "fallen", "far", "fighters",
+        "hurt", "idle", "log", "mode", "moment", "more_stops", "order", "prepared", "rows_open", "rules", "scene",
+        "settled", "side_of", "sides", "standing", "start_acting", "surprises", "turn",
     )  # fmt: skip
 
     def __init__(self, prepared: Prepared) -> None:
@@ -91,13 +91,15 @@ class Fight:
         """Who would end the battle, and with which side the winner ('' for a draw)."""
         self.surprises = () if prepared.rules.no_surprise else scenario.scene.surprise
         self.far = prepared.far
-        self._rows = -1
+        self.standing: object = 0
+        """All but the attacker's own that her attacks depend on."""
         self.more_stops: dict[str, bool] = {}
         """Which seats have asked for more stops."""
         self.all_windows = False
         """One of them does: no window may be left out."""
         self.ended: Result | None = None
         """Set by whatever ends the battle; the order of play then stops."""
+        self.regroup()
 
     def fighter(self, name: str) -> Fighter | None:
         """A fighter by id."""
@@ -124,18 +126,13 @@ class Fight:
         return sum(fighter.able for fighter in self.side_of[side]) // 2
 
     def regroup(self) -> None:
-        """Somebody has come to another row, or can do no more, or can again."""
-        self._rows = -1
-
-    def rows(self) -> int:
-        """Who can still do something, and who of them is in the back row, as bits: what offers depend on."""
-        if self._rows >= 0:
-            return self._rows
+        """Notes who can still do something, and who of them is in the back row: whenever that has changed."""
         mask = 0
         for fighter in self.fighters:
             if fighter.able:
                 mask |= 1 << fighter.place
                 if fighter.row is BACK:
                     mask |= 1 << (fighter.place + 16)
-        self._rows = mask
-        return mask
+        self.standing = mask
+        if self.scene.watching or self.surprises:
+            self.standing = (mask, tuple(one.watching for one in self.fighters), self.surprises, self.turn)

@@ -88,6 +88,7 @@ def strike(fight: Fight, fighter: Fighter, act: Strike, card: CardSheet | None =
         fight.surprises = tuple(
             one for one in fight.surprises if one.attacker != fighter.id or one.target not in hidden
         )
+        fight.regroup()
 
 
 def _marks(fight: Fight, blow: Blow) -> list[Mark]:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from gunbai.games.sengen import cards, graze, helping
-from gunbai.games.sengen.character import AttackKind, CardSheet
+from gunbai.games.sengen.character import CardSheet
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import Bomb, Cover, Deploy, Erase, Fold, GuardFor, SpendGraze
 from gunbai.games.sengen.values import Moment
@@ -50,16 +50,16 @@ def acts(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> P
     if not fighter.able:
         return ()
     parts = _plays(fight, fighter, moment, blow)
-    if fighter.graze and _may_use_graze(fight, fighter, moment, blow):
+    if fighter.graze and (blow is not None or fighter.spirit < fighter.spirit_max or fight.rules.spirit_uncapped):
         parts += graze.uses(fight, fighter, moment, blow)
-    if moment is Moment.SHOWN:
-        parts += helping.acts_for_others(fight, fighter, moment, blow)
+    if moment is Moment.SHOWN and blow is not None:
+        parts += helping.acts_for_others(fight, fighter, blow)
     return parts
 
 
 def _plays(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> Parts:
     """What she may do with her cards: worked out once for each hand, and for all battles of the scenario."""
-    plays_of = hand_of(fight, fighter).plays
+    plays_of = (fighter.hand or _hand_of(fight, fighter)).plays
     situation = 8 * moment
     if blow is not None:
         mark = graze.open_mark(blow, fighter)
@@ -73,28 +73,18 @@ def _plays(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) ->
     return plays
 
 
-def hand_of(fight: Fight, fighter: Fighter) -> Hand:
+def _hand_of(fight: Fight, fighter: Fighter) -> Hand:
     """A fighter's hand as it stands."""
-    held = (fighter.used, fighter.card, fighter.usable, fighter.focused)
-    if held != fighter.held:
-        fighter.held = held
-        kept = fight.prepared.hands
-        if len(kept) >= MOST_KEPT:
-            kept.clear()
-        key = (fighter.place, fighter.used, fighter.card and fighter.card.id, fighter.usable, fighter.focused)
-        if key not in kept:
-            kept[key] = Hand(fighter.playable())
-        fighter.hand = kept[key]
-    return fighter.hand
-
-
-def _may_use_graze(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> bool:
-    """Whether it is worth looking what graze can be spent on."""
-    if fighter.spirit < fighter.spirit_max or fight.rules.spirit_uncapped:
-        return True
-    if blow is None:
-        return False
-    return moment >= Moment.FAILED if blow.attacker is fighter else blow.kind is AttackKind.DANMAKU
+    kept = fight.prepared.hands
+    if len(kept) >= MOST_KEPT:
+        kept.clear()
+    key = (fighter.place, fighter.used, fighter.card and fighter.card.id, fighter.usable, fighter.focused)
+    hand = kept.get(key)
+    if hand is None:
+        barred = fighter.card is not None and not fight.rules.consume_beside
+        hand = kept[key] = Hand(() if barred else fighter.playable())
+    fighter.hand = hand
+    return hand
 
 
 # ---- whom it may matter to ------------------------------------------------------------------------------------------
@@ -146,7 +136,9 @@ def _open(fight: Fight, moment: Moment, blow: Blow | None, may: Sequence[Fighter
         answers = yield Window(*[fighter.asks[KINDS[moment]] for fighter in speakers])
         spoke = []
         for fighter, said in zip(speakers, answers, strict=True):
-            if said is not PASS and said != PASS and _may(fight, fighter, said, moment, blow):
+            if said is PASS or said == PASS:
+                continue
+            if not spoke or _may(fight, fighter, said, moment, blow):
                 yield from carry_out(fight, fighter, said, moment, blow)
                 spoke.append(fighter)
         if not spoke or not again:
