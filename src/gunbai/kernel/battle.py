@@ -354,7 +354,7 @@ class Battle(Driver):
     def _fed(self, given: Answer) -> bool:
         """Runs on with a recorded answer, if it is a listed one to the one ask that stands; returns whether it was."""
         ask = self.asks[0] if len(self.asks) == 1 and not self._together else None
-        option = None if ask is None else ask.offer.by_id.get(given.say)
+        option = None if ask is None else ask.offer.get(given.say)
         if ask is None or option is None or ask.seat != given.seat or ask.kind != given.ask or ask.about != given.about:
             return False
         ask.accepted = option

@@ -23,6 +23,7 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Protocol
 
 from gunbai.errors import DiceError, SealBroken
@@ -74,11 +75,23 @@ def check_faces(request: Roll, faces: Sequence[int]) -> Faces:
 
 def digits(outcome: int, count: int, sides: int) -> tuple[int, ...]:
     """The faces of an outcome from 0 to sides**count - 1."""
+    if count > _FEW and sides <= _FEW_SIDES:
+        outcome, last = divmod(outcome, sides**_FEW)
+        return digits(outcome, count - _FEW, sides) + _few_digits(last, sides)
     faces = [0] * count
     for place in range(count - 1, -1, -1):
         outcome, face = divmod(outcome, sides)
         faces[place] = face + 1
     return tuple(faces)
+
+
+_FEW, _FEW_SIDES = 4, 10
+
+
+@lru_cache(maxsize=10_000)
+def _few_digits(outcome: int, sides: int) -> tuple[int, ...]:
+    """Those of a few dice, looked up: many dice are thrown as several times a few."""
+    return digits(outcome, _FEW, sides)
 
 
 _LANES = 8

@@ -48,12 +48,16 @@ class Option(msgspec.Struct, frozen=True):
 class Offer:
     """The options of an ask: a row in a fixed order, and by id. Immutable, so that it may be kept and shared."""
 
-    __slots__ = ("by_id", "options")
+    __slots__ = ("_by_id", "options")
 
     def __init__(self, options: Iterable[Option]) -> None:
         self.options: tuple[Option, ...] = tuple(options)
-        self.by_id: dict[str, Option] = {option.id: option for option in self.options}
-        assert len(self.by_id) == len(self.options), "two options with one id"
+        self._by_id = _ids_of(self.options)
+
+    @property
+    def by_id(self) -> dict[str, Option]:
+        """The options by id."""
+        return self._by_id
 
     def __iter__(self) -> Iterator[Option]:
         return iter(self.options)
@@ -68,7 +72,13 @@ class Offer:
     def get(self, id: str) -> Option | None:
         """The option of an id, where that is quickly found; None says nothing of an ask that takes more than it
         lists."""
-        return self.by_id.get(id)
+        return self._by_id.get(id)
+
+
+def _ids_of(options: tuple[Option, ...]) -> dict[str, Option]:
+    by_id = {option.id: option for option in options}
+    assert len(by_id) == len(options), "two options with one id"
+    return by_id
 
 
 class OfferInParts(Offer):
@@ -86,17 +96,15 @@ class OfferInParts(Offer):
             row += part.options
         self.options = row
 
-    def __getattr__(self, name: str) -> Any:
-        """The options by id, when first asked for."""
-        if name != "by_id":
-            raise AttributeError(name)
-        super().__init__(self.options)
-        return self.by_id
+    @property
+    def by_id(self) -> dict[str, Option]:
+        """The options by id, made anew each time; to find one, `get` is quicker."""
+        return _ids_of(self.options)
 
     def get(self, id: str) -> Option | None:
         """The option of an id, in whichever part it is."""
         for part in self._parts:
-            option = part.by_id.get(id)
+            option = part._by_id.get(id)
             if option is not None:
                 return option
         return None
@@ -119,7 +127,7 @@ class OfferOnDemand(Offer):
 
     def __getattr__(self, name: str) -> Any:
         """The row, or the options by id, when first asked for."""
-        if name not in ("options", "by_id"):
+        if name not in ("options", "_by_id"):
             raise AttributeError(name)
         super().__init__(self._make(place) for place in range(self._count))
         return getattr(self, name)

@@ -14,7 +14,7 @@ from gunbai.games.sengen.guarding import TAKING, focus_bonus, struck
 from gunbai.games.sengen.legality import MOST_DICE
 from gunbai.games.sengen.numbers import number_offer, read_number
 from gunbai.games.sengen.points import lose_spirit, pay
-from gunbai.games.sengen.values import Failure, Moment
+from gunbai.games.sengen.values import DECLARED, FAILED, SHOWN, Failure
 from gunbai.games.sengen.windows import acts, carry_out, window
 from gunbai.kernel.requests import GM, Ask, Flow, Offer, OfferInParts, Option, Roll
 
@@ -47,7 +47,7 @@ def ability(fight: Fight, blow: Blow, act: UseAbility) -> Flow:
     blow.most = 6 * sheet.damage_dice + sheet.damage
     blow.likely = 7 * sheet.damage_dice // 2 + sheet.damage
     fight.log.tell(Aimed(fighter.id, act, act.dice, dp, _AIMED))
-    yield from window(fight, Moment.DECLARED, blow)
+    yield from window(fight, DECLARED, blow)
     faces = yield Roll(act.dice, 6, fighter.seat, "ability")
     value = getattr(fighter.sheet, sheet.trait.value) + sheet.skill + fighter.sheet.modifier
     value += fighter.bonus.ability + blow.extra.ability
@@ -58,13 +58,13 @@ def ability(fight: Fight, blow: Blow, act: UseAbility) -> Flow:
     against = yield from _resist_target(fight, sheet, total)
     for mark in blow.marks:
         mark.against = against
-    yield from window(fight, Moment.SHOWN, blow)
+    yield from window(fight, SHOWN, blow)
     for mark in blow.marks:
         yield from _resist(fight, blow, mark, sheet)
     if sheet.damage_dice or sheet.damage:
         yield from deal(fight, blow, sheet.damage_dice, sheet.damage, _WORKS)
     elif blow.struck():
-        yield from window(fight, Moment.FAILED, blow)
+        yield from window(fight, FAILED, blow)
     for mark in blow.struck():
         _work(fight, mark.fighter, sheet)
 
@@ -106,14 +106,14 @@ def _resist(fight: Fight, blow: Blow, mark: Mark, sheet: AbilitySheet) -> Flow:
         elif type(answer) is Resist:
             yield from _roll_resist(fight, blow, mark, sheet, answer.dice)
         else:
-            yield from carry_out(fight, fighter, answer, Moment.SHOWN, blow)
+            yield from carry_out(fight, fighter, answer, SHOWN, blow)
 
 
 def _offer(fight: Fight, blow: Blow, fighter: Fighter) -> Offer:
     """Dice to resist with, letting it be, and what may be done at any moment."""
     most = min(fighter.dp, MOST_DICE)
     dice = [Option(f"resist {dice}", Resist(dice), dice, _ASKED) for dice in range(1, most + 1)]
-    return OfferInParts(Offer(dice), TAKING, *acts(fight, fighter, Moment.SHOWN, blow))
+    return OfferInParts(Offer(dice), TAKING, *acts(fight, fighter, SHOWN, blow))
 
 
 def _roll_resist(fight: Fight, blow: Blow, mark: Mark, sheet: AbilitySheet, dice: int) -> Flow:

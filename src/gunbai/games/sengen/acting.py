@@ -12,7 +12,7 @@ from gunbai.games.sengen.ending import conclude
 from gunbai.games.sengen.events.course import SlotLost, Waited
 from gunbai.games.sengen.offers import action_offer, reader
 from gunbai.games.sengen.strikes import strike
-from gunbai.games.sengen.values import Moment
+from gunbai.games.sengen.values import SLOT
 from gunbai.games.sengen.windows import carry_out, window
 from gunbai.kernel.requests import Ask, Flow
 
@@ -39,7 +39,7 @@ def run_slots(fight: Fight) -> Flow:
             _lose_slot(fight, fighter)
             continue
         fight.acting = fighter
-        yield from window(fight, Moment.SLOT)
+        yield from window(fight, SLOT)
         if fighter.able:
             yield from slot(fight, fighter)
         fight.acting = None
@@ -80,7 +80,7 @@ def slot(fight: Fight, fighter: Fighter) -> Flow:
         elif kind in _OTHERS:
             yield from others.act(fight, fighter, answer)
         else:
-            yield from carry_out(fight, fighter, answer, Moment.SLOT, None)
+            yield from carry_out(fight, fighter, answer, SLOT, None)
         if conclude(fight) is not None:
             return
 

@@ -27,7 +27,7 @@ from gunbai.games.sengen.notation import format_declaration
 from gunbai.games.sengen.owing import owed
 from gunbai.games.sengen.points import restore
 from gunbai.games.sengen.traits import up
-from gunbai.games.sengen.values import Moment
+from gunbai.games.sengen.values import APPLIED, FAILED, KNOWN, Moment
 from gunbai.kernel.requests import Flow, Option
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def allowed(fight: Fight, fighter: Fighter, act: CardUse, moment: Moment, blow: 
     hand_card(fighter, act.card, CardKind.DEPLOYED if isinstance(act, Deploy) else CardKind.CONSUMED)
     if fighter in fight.carded:
         raise NotOffered("card-twice", {}, clauses=_PER_TIMING)
-    mark = None if blow is None or moment >= Moment.APPLIED else graze.open_mark(blow, fighter)
+    mark = None if blow is None or moment >= APPLIED else graze.open_mark(blow, fighter)
     match act:
         case Deploy():
             return _may_deploy(fight, act, moment, mark)
@@ -117,16 +117,16 @@ def _may_deploy(fight: Fight, act: Deploy, moment: Moment, mark: Mark | None) ->
     """Rulings: sengen.card.deploy_to_pay, sengen.card.deploy_vs_known_damage."""
     if mark is None:
         return _DEPLOY
-    if not fight.rules.deploy_to_pay and moment < Moment.FAILED:
+    if not fight.rules.deploy_to_pay and moment < FAILED:
         raise NotOffered("card-not-now", {"card": act.card}, clauses=_TO_PAY)
-    if fight.rules.deploy_before_dice and moment is Moment.KNOWN:
+    if fight.rules.deploy_before_dice and moment is KNOWN:
         raise NotOffered("card-not-now", {"card": act.card}, clauses=_BEFORE_DICE)
     return _DEPLOY + _BEFORE_DAMAGE if mark.hit else _DEPLOY
 
 
 def _may_bomb(fight: Fight, act: Bomb, moment: Moment, mark: Mark | None) -> tuple[str, ...]:
     """Rulings: sengen.card.bomb_timing, sengen.card.bomb_cover."""
-    late = moment >= Moment.FAILED and not fight.rules.bomb_late
+    late = moment >= FAILED and not fight.rules.bomb_late
     if mark is None or late or (mark.aimed is not mark.fighter and not fight.rules.bomb_cover):
         raise NotOffered("not-attacked", {"card": act.card}, clauses=_BOMB_TIMING)
     return _BOMB
@@ -137,7 +137,7 @@ def play_matters(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow) -> 
 
     Before it she is asked for her defence anyway, and of danmaku she knows the damage then.
     """
-    last = Moment.FAILED if fight.rules.deploy_before_dice else Moment.KNOWN
+    last = FAILED if fight.rules.deploy_before_dice else KNOWN
     if moment is not last or blow.kind is AttackKind.DANMAKU:
         return False
     mark = graze.open_mark(blow, fighter)

@@ -51,6 +51,9 @@ class AttackKind(Enum):
     MELEE = "melee"
     ABILITY = "ability"
 
+    # Members are alone of their kind; a hash of the name is worked out anew each time it is needed.
+    __hash__ = object.__hash__
+
 
 class CardKind(Enum):
     """展開型 or 消費型."""

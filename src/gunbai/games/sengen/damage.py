@@ -10,7 +10,7 @@ from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.events.attacks import CardBroke, CardHpLost, DamageRolled, HpLost, ItemStruck
 from gunbai.games.sengen.points import fall, restore
 from gunbai.games.sengen.traits import up
-from gunbai.games.sengen.values import Gone, Moment
+from gunbai.games.sengen.values import APPLIED, FAILED, KNOWN, Gone
 from gunbai.games.sengen.windows import window
 from gunbai.kernel.requests import Flow, Roll
 
@@ -49,7 +49,7 @@ def deal(fight: Fight, blow: Blow, dice: int, flat: int, cited: tuple[str, ...])
     if blow.item:
         _strike_item(fight, blow)
         return
-    yield from window(fight, Moment.FAILED, blow)
+    yield from window(fight, FAILED, blow)
     if not blow.struck():
         return
     faces: tuple[int, ...] = ()
@@ -69,14 +69,14 @@ def deal(fight: Fight, blow: Blow, dice: int, flat: int, cited: tuple[str, ...])
     for mark in blow.marks:
         mark.damage = up(blow.base + additional, 2) if _halved(fight, blow, mark) else blow.base + additional
     fight.log.tell(DamageRolled(blow.attacker.id, faces, flat, blow.base, additional, cited))
-    yield from window(fight, Moment.KNOWN, blow)
+    yield from window(fight, KNOWN, blow)
     marks = blow.struck()
     for mark in marks:
         _apply(fight, mark)
     for mark in marks:
         if not mark.fighter.hp:
             fall(fight, mark.fighter, Gone.HP)
-    yield from window(fight, Moment.APPLIED, blow)
+    yield from window(fight, APPLIED, blow)
 
 
 def _halved(fight: Fight, blow: Blow, mark: Mark) -> bool:

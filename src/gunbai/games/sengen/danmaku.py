@@ -12,7 +12,7 @@ from gunbai.games.sengen.events.attacks import DanmakuEvaded, Struck
 from gunbai.games.sengen.legality import surprise_of
 from gunbai.games.sengen.owing import before_reigeki, owed
 from gunbai.games.sengen.points import pay
-from gunbai.games.sengen.values import Failure, Moment
+from gunbai.games.sengen.values import DECLARED, Failure
 from gunbai.games.sengen.windows import acts, carry_out
 from gunbai.kernel.requests import Flow, Offer, OfferInParts, Option
 
@@ -66,13 +66,13 @@ def answer_danmaku(fight: Fight, blow: Blow, mark: Mark) -> Flow:
             pays = can_pay(fight, fighter, owed(fight, mark))
             _strike(fight, mark, Failure.WAIVED if pays else Failure.SHORT)
             return
-        yield from carry_out(fight, fighter, answer, Moment.DECLARED, blow)
+        yield from carry_out(fight, fighter, answer, DECLARED, blow)
 
 
 def _offer(fight: Fight, blow: Blow, mark: Mark) -> Offer:
     fighter = mark.fighter
     cost = owed(fight, mark)
-    more = acts(fight, fighter, Moment.DECLARED, blow)
+    more = acts(fight, fighter, DECLARED, blow)
     first = _paying(cost) if can_pay(fight, fighter, cost) else _IGNORING
     return OfferInParts(first, *more) if more else first
 

@@ -14,7 +14,7 @@ from gunbai.games.sengen.events.attacks import Evaded, Perceived
 from gunbai.games.sengen.guarding import FOCUSED, GUARDED, TAKING, dice_offer, focus_bonus, guard, struck
 from gunbai.games.sengen.legality import MOST_DICE, surprise_of
 from gunbai.games.sengen.points import pay
-from gunbai.games.sengen.values import Failure, Moment
+from gunbai.games.sengen.values import SHOWN, Failure
 from gunbai.games.sengen.windows import acts, carry_out
 from gunbai.kernel.requests import Ask, Flow, Offer, OfferInParts, Option, Roll
 
@@ -61,13 +61,13 @@ def defend(fight: Fight, blow: Blow, mark: Mark) -> Flow:
         elif answer == TAKE:
             struck(fight, mark, Failure.WAIVED)
         else:
-            yield from carry_out(fight, fighter, answer, Moment.SHOWN, blow)
+            yield from carry_out(fight, fighter, answer, SHOWN, blow)
 
 
 def _offer(fight: Fight, blow: Blow, mark: Mark, most: int) -> Offer:
     """Evasions, guards, taking it, and what may be done at any moment."""
     fighter = mark.fighter
-    more = acts(fight, fighter, Moment.SHOWN, blow)
+    more = acts(fight, fighter, SHOWN, blow)
     dice = min(fighter.dp, most)
     if not dice:
         return OfferInParts(TAKING, *more) if more else TAKING

@@ -22,7 +22,7 @@ from gunbai.games.sengen.events.cards import GrazeFaded, GrazeSpent
 from gunbai.games.sengen.events.course import GrazeEnded
 from gunbai.games.sengen.notation import format_declaration
 from gunbai.games.sengen.owing import owed
-from gunbai.games.sengen.values import GrazeUse, Moment
+from gunbai.games.sengen.values import FAILED, KNOWN, SHOWN, GrazeUse, Moment
 from gunbai.kernel.package_data import read_data
 from gunbai.kernel.requests import PASS, Ask, Flow, Offer, Option, Window
 
@@ -178,7 +178,7 @@ def possible(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) 
     if blow is not None:
         if blow.attacker is fighter:
             found += _own_attack(fight, moment, blow)
-        elif blow.kind is AttackKind.DANMAKU and moment <= Moment.SHOWN:
+        elif blow.kind is AttackKind.DANMAKU and moment <= SHOWN:
             found += _reigeki(fight, fighter, blow)
     lacking = NO_LIMIT if fight.rules.spirit_uncapped else fighter.spirit_max - fighter.spirit
     if lacking > 0:
@@ -192,7 +192,7 @@ def _own_attack(fight: Fight, moment: Moment, blow: Blow) -> list[Use]:
     Clauses: sengen.graze.shot-boost, sengen.graze.melee-boost, sengen.graze.multi-separate.
     Rulings: sengen.graze.timing_damage, sengen.graze.not_homing.
     """
-    if not Moment.FAILED <= moment <= last_boost(fight):
+    if not FAILED <= moment <= last_boost(fight):
         return []
     price = _boost_price(fight, blow)
     if not price:
@@ -231,6 +231,13 @@ def open_mark(blow: Blow, fighter: Fighter) -> Mark | None:
         if mark.fighter is fighter and not (mark.bombed or mark.spared):
             return mark
     return None
+
+
+def may_use(fight: Fight, fighter: Fighter, blow: Blow | None) -> bool:
+    """Whether it is worth looking what graze can be spent on."""
+    if blow is not None and (blow.attacker is fighter or blow.kind is AttackKind.DANMAKU):
+        return True
+    return fighter.spirit < fighter.spirit_max or fight.rules.spirit_uncapped
 
 
 def uses(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> tuple[Offer, ...]:
@@ -278,7 +285,7 @@ def use_matters(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow) -> b
 
 def last_boost(fight: Fight) -> Moment:
     """The last moment at which damage may be raised. Rulings: sengen.graze.timing_damage."""
-    return Moment.FAILED if fight.rules.graze_before_roll else Moment.KNOWN
+    return FAILED if fight.rules.graze_before_roll else KNOWN
 
 
 def chosen(fight: Fight, fighter: Fighter, act: SpendGraze, moment: Moment, blow: Blow | None) -> Use:

@@ -43,7 +43,7 @@ from gunbai.games.sengen.legality import (
 )
 from gunbai.games.sengen.notation import format_declaration, parse
 from gunbai.games.sengen.others import LOOK, MOVE, OTHER, other_cost
-from gunbai.games.sengen.values import Moment
+from gunbai.games.sengen.values import SLOT
 from gunbai.games.sengen.windows import MOST_KEPT, acts, judged
 from gunbai.kernel.requests import Declaration, Offer, OfferInParts, Option
 
@@ -85,7 +85,7 @@ def action_offer(fight: Fight, fighter: Fighter) -> Offer:
     """The actions listed for a fighter in her slot now: waiting, attacks and cards for which there are DP, other
     actions, and what may be done at any moment.
     """
-    parts = acts(fight, fighter, Moment.SLOT, None)
+    parts = acts(fight, fighter, SLOT, None)
     short = _DONE if fight.rules.wait_alone and fighter.others else _WAIT_OR_DONE
     others = _others(fight, fighter)
     if fighter.attacks >= fighter.actions or fighter.focused:
@@ -205,7 +205,7 @@ def reader(fight: Fight, fighter: Fighter) -> Callable[[str | Declaration], Opti
 
     def read(say: str | Declaration) -> Option:
         said = parse(say, fight, fighter) if isinstance(say, str) else say
-        for part in acts(fight, fighter, Moment.SLOT, None):
+        for part in acts(fight, fighter, SLOT, None):
             for option in part:
                 if option.declaration == said:
                     return option

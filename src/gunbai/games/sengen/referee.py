@@ -13,7 +13,7 @@ from gunbai.games.sengen.escape import escapes
 from gunbai.games.sengen.events.course import BattleBegan, TurnBegan
 from gunbai.games.sengen.opening import close_rows, declare, focus, recover, resume_order, set_order
 from gunbai.games.sengen.others import perceive
-from gunbai.games.sengen.values import Moment
+from gunbai.games.sengen.values import TURN_END, TURN_START
 from gunbai.games.sengen.windows import window
 from gunbai.kernel.requests import Flow
 
@@ -53,12 +53,12 @@ def opening(fight: Fight) -> Flow:
     yield from focus(fight)
     if not fight.rules.look_at_end:
         yield from perceive(fight)
-    yield from window(fight, Moment.TURN_START)
+    yield from window(fight, TURN_START)
 
 
 def closing(fight: Fight) -> Flow:
     """Whoever would speak up, perceptions, escapes; then the turn is over."""
-    yield from window(fight, Moment.TURN_END)
+    yield from window(fight, TURN_END)
     if fight.rules.look_at_end:
         yield from perceive(fight)
     yield from escapes(fight)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gunbai.games.sengen.values import Moment
+from gunbai.games.sengen.values import FAILED, KNOWN, SHOWN, Moment
 from gunbai.kernel.rulings import Rulings
 
 
@@ -86,8 +86,8 @@ class Rules:
         self.one_watch = word("sengen.area.watch_limit") == "one"
         self.look_at_end = word("sengen.perception.when") == "end"
         self.no_surprise = word("sengen.surprise.in_force") == "off"
-        self.decisive: tuple[Moment, ...] = (Moment.SHOWN, Moment.KNOWN)
+        self.decisive: tuple[Moment, ...] = (SHOWN, KNOWN)
         """Moments of an attack at which it may matter by default that somebody speaks up."""
         if self.graze_before_roll or self.deploy_before_dice:
-            self.decisive = (Moment.SHOWN, Moment.FAILED, Moment.KNOWN)
+            self.decisive = (SHOWN, FAILED, KNOWN)
         self.lowered_stays = word("sengen.dp.max_change") == "stays"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from gunbai.games.sengen.fighter import Fighter
 from gunbai.games.sengen.rules import Rules
 from gunbai.games.sengen.sheet import SengenScenario
-from gunbai.games.sengen.values import BACK, IN_RANGE, Mode, Moment
+from gunbai.games.sengen.values import BACK, IN_RANGE, TURN_START, Mode
 from gunbai.kernel.events import EventLog
 from gunbai.kernel.game import Result
 from gunbai.kernel.requests import Offer
@@ -78,7 +78,7 @@ class Fight:
         """The order of this turn, those who have acted included."""
         self.acting: Fighter | None = None
         """Whose slot it is."""
-        self.moment = Moment.TURN_START
+        self.moment = TURN_START
         self.blow: Blow | None = None
         self.carded: tuple[Fighter, ...] = ()
         """Who has used a card at this moment. Rulings: sengen.card.per_timing."""

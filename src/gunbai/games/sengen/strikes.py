@@ -30,7 +30,7 @@ from gunbai.games.sengen.legality import KINDS, source_of
 from gunbai.games.sengen.numbers import number_offer, read_number
 from gunbai.games.sengen.points import pay
 from gunbai.games.sengen.traits import up
-from gunbai.games.sengen.values import BACK, Moment
+from gunbai.games.sengen.values import BACK, DECLARED, SHOWN
 from gunbai.games.sengen.windows import window
 from gunbai.kernel.requests import GM, Ask, Flow, Roll
 
@@ -118,7 +118,7 @@ def _danmaku(fight: Fight, blow: Blow, act: Danmaku) -> Flow:
     fight.log.tell(DanmakuMade(fighter.id, act.targets, source.by, cost, lessens, blow.base, dp, cited))
     for mark in blow.marks:
         mark.lessens = lessens
-    yield from window(fight, Moment.DECLARED, blow)
+    yield from window(fight, DECLARED, blow)
     for mark in _marks(fight, blow):
         yield from answer_danmaku(fight, blow, mark)
     yield from deal(fight, blow, 0, 0, source.clauses)
@@ -138,7 +138,7 @@ def _shot(fight: Fight, blow: Blow, act: Shot) -> Flow:
     dp = pay(fighter, act.dice)
     blow.dice, blow.item = act.dice, act.item
     fight.log.tell(Aimed(fighter.id, act, act.dice, dp, _SHOT_AIMED))
-    yield from window(fight, Moment.DECLARED, blow)
+    yield from window(fight, DECLARED, blow)
     faces = yield Roll(act.dice, 6, fighter.seat, "shot")
     value = source.value + fighter.bonus.shot + blow.extra.shot
     total = value + sum(faces)
@@ -162,7 +162,7 @@ def _met(fight: Fight, blow: Blow, total: int) -> Flow:
     """The achievement is shown to all, then the targets defend. Clauses: sengen.defence.see-first."""
     for mark in blow.marks:
         mark.against = total
-    yield from window(fight, Moment.SHOWN, blow)
+    yield from window(fight, SHOWN, blow)
     for mark in _marks(fight, blow):
         yield from defend(fight, blow, mark)
 
@@ -208,7 +208,7 @@ def _melee(fight: Fight, blow: Blow, act: Melee) -> Flow:
     dice = _damage_dice(blow, source)
     cost = (act.approach + act.hit) * len(act.targets)
     fight.log.tell(Aimed(fighter.id, act, cost, fighter.dp, _MELEE_AIMED))
-    yield from window(fight, Moment.DECLARED, blow)
+    yield from window(fight, DECLARED, blow)
     for mark in _marks(fight, blow):
         if mark.bombed or not (mark.fighter.able and fighter.able):
             continue
@@ -221,7 +221,7 @@ def _melee(fight: Fight, blow: Blow, act: Melee) -> Flow:
         value = source.value + fighter.bonus.melee + blow.extra.melee
         mark.against = value + sum(faces)
         fight.log.tell(HitRolled(fighter.id, mark.aimed.id, faces, value, mark.against, dp, _HIT + source.clauses))
-        yield from window(fight, Moment.SHOWN, blow)
+        yield from window(fight, SHOWN, blow)
         yield from defend(fight, blow, mark)
         if rules.approach_graze_by_hit and mark.hit:
             graze.gain(fight, fighter, act.approach, graze.BY_APPROACH)

@@ -54,6 +54,9 @@ class Failure(Enum):
     BARRED = "barred"
     """It cannot be evaded. Clauses: sengen.core.surprise-far, sengen.core.cover-effect."""
 
+    # Members are alone of their kind; a hash of the name is worked out anew each time it is needed.
+    __hash__ = object.__hash__
+
 
 class GrazeUse(Enum):
     """What graze is spent on."""
@@ -88,6 +91,7 @@ class Skill(Enum):
 
 
 FRONT, BACK = Row
+TURN_START, SLOT, DECLARED, SHOWN, FAILED, KNOWN, APPLIED, TURN_END = Moment
 PLAIN, CARD_DUEL = Mode
 IN_RANGE = 30
 """Metres. Clauses: sengen.move.thirty-metres."""

@@ -12,7 +12,7 @@ from gunbai.games.sengen import cards, graze, helping
 from gunbai.games.sengen.character import CardSheet
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import Bomb, Cover, Deploy, Erase, Fold, GuardFor, SpendGraze
-from gunbai.games.sengen.values import Moment
+from gunbai.games.sengen.values import SHOWN, Moment
 from gunbai.kernel.inputs import Stops
 from gunbai.kernel.requests import PASS, Ask, Declaration, Flow, Offer, OfferInParts, Option, Request, Window
 
@@ -33,9 +33,11 @@ Parts = tuple[Offer, ...]
 class Hand:
     """A fighter's cards as they stand, with what was worked out of them."""
 
-    __slots__ = ("playable", "plays")
+    __slots__ = ("empty", "playable", "plays")
 
-    def __init__(self, playable: tuple[CardSheet, ...]) -> None:
+    def __init__(self, playable: tuple[CardSheet, ...], empty: bool) -> None:
+        self.empty = empty
+        """Nothing can be done with them any more."""
         self.playable = playable
         """Consumed cards that may be used in one's own action."""
         self.plays: dict[int, Parts] = {}
@@ -49,17 +51,18 @@ def acts(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> P
     """What a fighter may do at a moment besides what she is asked, in parts that are kept; none of them is empty."""
     if not fighter.able:
         return ()
-    parts = _plays(fight, fighter, moment, blow)
-    if fighter.graze and (blow is not None or fighter.spirit < fighter.spirit_max or fight.rules.spirit_uncapped):
+    hand = fighter.hand or _hand_of(fight, fighter)
+    parts = () if hand.empty else _plays(fight, fighter, hand, moment, blow)
+    if fighter.graze and graze.may_use(fight, fighter, blow):
         parts += graze.uses(fight, fighter, moment, blow)
-    if moment is Moment.SHOWN and blow is not None:
+    if moment is SHOWN and blow is not None:
         parts += helping.acts_for_others(fight, fighter, blow)
     return parts
 
 
-def _plays(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> Parts:
+def _plays(fight: Fight, fighter: Fighter, hand: Hand, moment: Moment, blow: Blow | None) -> Parts:
     """What she may do with her cards: worked out once for each hand, and for all battles of the scenario."""
-    plays_of = (fighter.hand or _hand_of(fight, fighter)).plays
+    plays_of = hand.plays
     situation = 8 * moment
     if blow is not None:
         mark = graze.open_mark(blow, fighter)
@@ -82,7 +85,8 @@ def _hand_of(fight: Fight, fighter: Fighter) -> Hand:
     hand = kept.get(key)
     if hand is None:
         barred = fighter.card is not None and not fight.rules.consume_beside
-        hand = kept[key] = Hand(() if barred else fighter.playable())
+        empty = not fighter.cards_left() and not (fight.rules.may_fold and fighter.card is not None)
+        hand = kept[key] = Hand(() if barred else fighter.playable(), empty)
     fighter.hand = hand
     return hand
 
@@ -100,7 +104,7 @@ def concerned(fight: Fight, moment: Moment, blow: Blow) -> Sequence[Fighter]:
     """To whom what she can do at a moment of an attack may matter, so that her seat is asked by default."""
     if moment not in fight.rules.decisive:
         return ()
-    if moment is Moment.SHOWN:
+    if moment is SHOWN:
         return helping.helpers(fight, blow)
     there = (blow.attacker, *[mark.fighter for mark in blow.marks if mark.hit])
     return [
