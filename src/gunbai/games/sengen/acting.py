@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING
 
 from gunbai.games.sengen import others
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.consuming import play_card
-from gunbai.games.sengen.declaration import DONE, WAIT, Look, Move, Play, Strike, Test, UseItem
+from gunbai.games.sengen.declaration import WAIT, Look, Move, Play, Test, UseItem
 from gunbai.games.sengen.ending import conclude
 from gunbai.games.sengen.events.course import SlotLost, Waited
+from gunbai.games.sengen.legality import KINDS
 from gunbai.games.sengen.offers import action_offer, reader
-from gunbai.games.sengen.strikes import strike
+from gunbai.games.sengen.strikes import end_strike, strike
 from gunbai.games.sengen.values import SLOT
 from gunbai.games.sengen.windows import carry_out, window
-from gunbai.kernel.requests import Ask, Flow
+from gunbai.kernel.requests import Ask, Choice, Flow
 
 if TYPE_CHECKING:
     from gunbai.games.sengen.fighter import Fighter
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 ACTION = cites("sengen.turn.unit", "sengen.attack.list", "sengen.wait.choose", "sengen.attack.one")
 _WAIT = cites("sengen.wait.choose")
 _LOST = cites("sengen.order.descending", "sengen.core.unconscious-hp")
-_STRIKES = get_args(Strike)
 _OTHERS = (Look, Test, UseItem)
 
 
@@ -61,20 +61,20 @@ def slot(fight: Fight, fighter: Fighter) -> Flow:
 
     Clauses: sengen.attack.one, sengen.attack.gm-several, sengen.move.beside-attack.
     """
-    ask = _action_ask(fight, fighter)
+    ask = fighter.asks.get("action") or _action_ask(fight, fighter)
     while fighter.able and not fighter.focused and fighter.attacks < fighter.actions:
         ask.offer = action_offer(fight, fighter)
         answer = yield ask
         kind = type(answer)
-        if kind in _STRIKES:
+        if kind in KINDS:
             yield from strike(fight, fighter, answer)
+            end_strike(fight)
+        elif kind is Choice:
+            if answer == WAIT:
+                wait(fight, fighter)
+            return
         elif kind is Play:
             yield from play_card(fight, fighter, answer)
-        elif answer == WAIT:
-            wait(fight, fighter)
-            return
-        elif answer == DONE:
-            return
         elif kind is Move:
             yield from others.move(fight, fighter, answer)
         elif kind in _OTHERS:
@@ -87,11 +87,9 @@ def slot(fight: Fight, fighter: Fighter) -> Flow:
 
 def _action_ask(fight: Fight, fighter: Fighter) -> Ask:
     """What a fighter is asked at each slot: one question, with the options as things stand."""
-    ask = fighter.asks.get("action")
-    if ask is None:
-        ask = fighter.asks["action"] = Ask(
-            fighter.seat, "action", lambda: action_offer(fight, fighter), ACTION, reader(fight, fighter), fighter.of
-        )
+    ask = fighter.asks["action"] = Ask(
+        fighter.seat, "action", lambda: action_offer(fight, fighter), ACTION, reader(fight, fighter), fighter.of
+    )
     return ask
 
 

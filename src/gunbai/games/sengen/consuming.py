@@ -9,7 +9,7 @@ from gunbai.games.sengen.declaration import Play
 from gunbai.games.sengen.events.cards import CardUsed
 from gunbai.games.sengen.legality import hindered_now
 from gunbai.games.sengen.points import restore
-from gunbai.games.sengen.strikes import strike
+from gunbai.games.sengen.strikes import end_strike, strike
 from gunbai.games.sengen.traits import up
 from gunbai.kernel.requests import Flow
 
@@ -34,6 +34,7 @@ def play_card(fight: Fight, fighter: Fighter, act: Play) -> Flow:
     cited = _USED + _ANY_ROW if card.any_row else _USED
     fight.log.tell(CardUsed(fighter.id, card.id, gained, fighter.dp, cited))
     yield from strike(fight, fighter, act.action, card)
+    end_strike(fight)
     if first and fighter.able:
         _restore(fight, fighter)
 

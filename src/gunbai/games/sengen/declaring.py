@@ -31,12 +31,12 @@ def declare_ask(fight: Fight, fighter: Fighter, back: bool) -> Ask:
     """
     fighter.back_open = back
     ask = fighter.asks.get("declare")
-    if ask is None:
-        ask = fighter.asks["declare"] = Ask(
-            fighter.seat, "declare", lambda: declare_offer(fight, fighter), DECLARE, reader(fight, fighter), fighter.of
-        )
-    else:
-        ask.offer = declare_offer(fight, fighter)
+    if ask is not None:
+        ask.offer = fight.prepared.declarations.get((fighter.dp, back)) or declare_offer(fight, fighter)
+        return ask
+    ask = fighter.asks["declare"] = Ask(
+        fighter.seat, "declare", lambda: declare_offer(fight, fighter), DECLARE, reader(fight, fighter), fighter.of
+    )
     return ask
 
 

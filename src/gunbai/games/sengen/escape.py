@@ -13,10 +13,10 @@ from gunbai.games.sengen.guarding import dice_offer
 from gunbai.games.sengen.legality import MOST_DICE
 from gunbai.games.sengen.points import fall, pay
 from gunbai.games.sengen.values import Gone
-from gunbai.kernel.requests import Ask, AskAll, Flow, Offer, Option, Roll
+from gunbai.kernel.requests import Ask, AskAll, Flow, Offer, Option, Request, Roll
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Generator, Iterable
     from typing import Any
 
     from gunbai.games.sengen.fighter import Fighter
@@ -28,9 +28,14 @@ _COUNT = cites("sengen.escape.counter")
 FREE_DICE = Offer(Option(f"roll {dice}", Dice(dice)) for dice in (0, MOST_DICE))
 
 
-def escapes(fight: Fight) -> Flow:
+def escapes(fight: Fight) -> Iterable[Request]:
     """All who said that they would flee try it. Clauses: sengen.escape.roll, sengen.escape.beside-action."""
-    for fighter in fight.in_order([fighter for fighter in fight.fighters if fighter.able and fighter.flees]):
+    fleeing = fight.in_order([fighter for fighter in fight.fighters if fighter.flees and fighter.able])
+    return _escapes(fight, fleeing) if fleeing else ()
+
+
+def _escapes(fight: Fight, fleeing: list[Fighter]) -> Flow:
+    for fighter in fleeing:
         fighter.flees = False
         if fighter.able and conclude(fight) is None:
             yield from _escape(fight, fighter)

@@ -105,7 +105,8 @@ def _attacks(fight: Fight, fighter: Fighter, card: CardSheet | None) -> Attacks:
     Args:
         card: the consumed card whose action they are; None for those without a card.
     """
-    key = (fighter.place, card and card.id, fighter.spirit if fighter.abilities else 0, fight.standing)
+    name = None if card is None else card.id
+    key = (fighter.place, name, fighter.spirit if fighter.abilities else 0, fight.standing)
     kept = fight.prepared.attacks
     attacks = kept.get(key)
     if attacks is None:
@@ -132,10 +133,10 @@ def _priced(fight: Fight, fighter: Fighter, card: CardSheet | None) -> list[Opti
 
 def _others(fight: Fight, fighter: Fighter) -> Offer:
     """Other actions and movement that may be declared, of those that are worth listing."""
-    key = (
-        fighter.place, min(fighter.dp, MOST_LISTED), fighter.others > 0, fighter.attacks >= fighter.actions,
-        fighter.moved, fighter.granted, fighter.items,
-    )  # fmt: skip
+    dp = fighter.dp
+    situation = min(dp, MOST_LISTED)
+    situation += 8 * (fighter.others > 0) + 16 * fighter.moved + 32 * (fighter.attacks >= fighter.actions)
+    key = (fighter.place, situation, fighter.granted, fighter.items)
     kept = fight.prepared.others
     offer = kept.get(key)
     if offer is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from functools import partial
+from itertools import zip_longest
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -68,16 +69,20 @@ def recover(fight: Fight) -> None:
     skipped = fight.turn == 1 and (fight.scene.skip_first_recovery or not fight.rules.first_recovery)
     if skipped:
         fight.log.tell(RecoverySkipped(_SKIPPED))
+    tell = fight.log.tell
+    hindered = bool(fight.scene.hindered)
     for fighter in fight.fighters:
-        bonus, fighter.streak, fighter.waited = WAIT_BONUS * fighter.waited, fighter.waited, 0
+        waited = fighter.waited
+        fighter.streak, fighter.waited = waited, 0
         if skipped or not fighter.able:
             continue
-        why = hindrance(fight, fighter)
-        if why is not None:
-            fight.log.tell(NotRecovered(fighter.id, why, fighter.dp, _HINDERED[why.value]))
-        else:
-            gained = restore(fighter, fighter.recovery + bonus)
-            fight.log.tell(Recovered(fighter.id, gained, fighter.dp, _WAITED if bonus else _RECOVERED))
+        if hindered or fighter.hindrances or fighter.hinders:
+            why = hindrance(fight, fighter)
+            if why is not None:
+                tell(NotRecovered(fighter.id, why, fighter.dp, _HINDERED[why.value]))
+                continue
+        gained = restore(fighter, fighter.recovery + WAIT_BONUS * waited)
+        tell(Recovered(fighter.id, gained, fighter.dp, _WAITED if waited else _RECOVERED))
 
 
 def hindrance(fight: Fight, fighter: Fighter) -> Hindrance | None:
@@ -105,8 +110,9 @@ def declare(fight: Fight) -> Flow:
     for group in groups:
         yield from _declare_group(fight, group, backs)
         for fighter in group:
-            cited = _DELAYED if fighter.delayed else _DECLARED
-            fight.log.tell(Declared(fighter.id, fighter.declared, fighter.row, fighter.number, fighter.delayed, cited))
+            delayed = fighter.delayed
+            cited = _DELAYED if delayed else _DECLARED
+            fight.log.tell(Declared(fighter.id, fighter.declared, fighter.row, fighter.number, delayed, cited))
     fight.rows_open = True
     if fight.scene.watching:
         _watch(fight, everybody)
@@ -138,20 +144,20 @@ def _declare_group(fight: Fight, group: list[Fighter], backs: dict[str, int]) ->
         backs: how many of each side may still go to the back row.
     """
     sides = [[fighter for fighter in group if fighter.side == side] for side in fight.sides]
-    for place in range(max(map(len, sides))):
-        speakers = [side[place] for side in sides if place < len(side)]
+    for turn in zip_longest(*sides):
+        speakers = [fighter for fighter in turn if fighter is not None]
         answers = yield AskAll(*[declare_ask(fight, fighter, backs[fighter.side] > 0) for fighter in speakers])
         for fighter, said in zip(speakers, answers, strict=True):
-            _take(fighter, said, backs)
+            _take(fighter, said)
+            if said.row is BACK:
+                backs[fighter.side] -= 1
 
 
-def _take(fighter: Fighter, said: Declare, backs: dict[str, int]) -> None:
-    fighter.row, fighter.declared = said.row, fighter.dp
-    fighter.delayed = said.delay is not None
-    fighter.number = fighter.dp if said.delay is None else said.delay
+def _take(fighter: Fighter, said: Declare) -> None:
+    dp, delay = fighter.dp, said.delay
+    fighter.row, fighter.declared = said.row, dp
+    fighter.delayed, fighter.number = (False, dp) if delay is None else (True, delay)
     fighter.yields, fighter.watching = said.yields, said.watch
-    if said.row is BACK:
-        backs[fighter.side] -= 1
 
 
 # ---- order ---------------------------------------------------------------------------------------------------------

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from gunbai.games.sengen import graze
 from gunbai.games.sengen.abilities import ability
@@ -60,7 +61,7 @@ _PASSIVE_BY_GM = cites("sengen.melee.cost")
 
 
 def strike(fight: Fight, fighter: Fighter, act: Strike, card: CardSheet | None = None) -> Flow:
-    """An attack action from its price to what came of it.
+    """An attack action from its price to what came of it; `end_strike` follows.
 
     Args:
         card: the consumed card whose action it is.
@@ -71,22 +72,16 @@ def strike(fight: Fight, fighter: Fighter, act: Strike, card: CardSheet | None =
     extra = NO_BONUS if card is None else card.bonus
     targets = [fight.by_id[name] for name in act.targets]
     blow = fight.blow = Blow(fighter, KINDS[type(act)], targets, extra)
-    match act:
-        case Danmaku():
-            yield from _danmaku(fight, blow, act)
-        case Shot():
-            yield from _shot(fight, blow, act)
-        case Homing():
-            yield from _homing(fight, blow, act)
-        case Melee():
-            yield from _melee(fight, blow, act)
-        case UseAbility():
-            yield from ability(fight, blow, act)
-    fight.blow = None
-    if fight.surprises:
-        hidden = [target.id for target in targets]
+    return _STRIKES[type(act)](fight, blow, act)
+
+
+def end_strike(fight: Fight) -> None:
+    """An attack action is over; who was hidden from its targets is so no longer."""
+    blow, fight.blow = fight.blow, None
+    if fight.surprises and blow is not None:
+        hidden = [mark.aimed.id for mark in blow.marks]
         fight.surprises = tuple(
-            one for one in fight.surprises if one.attacker != fighter.id or one.target not in hidden
+            one for one in fight.surprises if one.attacker != blow.attacker.id or one.target not in hidden
         )
         fight.regroup()
 
@@ -244,3 +239,12 @@ def _approach(fight: Fight, blow: Blow, mark: Mark, act: Melee, by: str) -> Flow
     if won and not rules.approach_graze_by_hit:
         graze.gain(fight, fighter, act.approach, graze.BY_APPROACH)
     return won
+
+
+_STRIKES: dict[type[Strike], Callable[[Fight, Blow, Any], Flow]] = {
+    Danmaku: _danmaku,
+    Shot: _shot,
+    Homing: _homing,
+    Melee: _melee,
+    UseAbility: ability,
+}

@@ -138,7 +138,7 @@ def _open(fight: Fight, moment: Moment, blow: Blow | None, may: Sequence[Fighter
         if not speakers:
             return
         answers = yield Window(*[fighter.asks[KINDS[moment]] for fighter in speakers])
-        spoke = []
+        spoke: list[Fighter] = []
         for fighter, said in zip(speakers, answers, strict=True):
             if said is PASS or said == PASS:
                 continue
