@@ -1,0 +1,1 @@
+"""Exact chances, in whole numbers: how many of all equally likely ways lead where."""
