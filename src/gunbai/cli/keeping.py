@@ -126,7 +126,7 @@ def learn(
         raise wrong_usage("keep-one-of", options="--licence LIST | --promote DAN | --study")
     kept = CharacterFile(file)
     if licence is not None:
-        after, changes = take_licence(kept.character, kept.catalogue, licence, spells)
+        after, changes = take_licence(kept.character, kept.catalogue, kept.rules, licence, spells)
     elif promote_to is not None:
         after, changes = promote(kept.character, kept.catalogue, kept.rules, _dan(promote_to), spells)
     else:

@@ -43,7 +43,7 @@ from gunbai.games.maai.limits import breath_limit
 from gunbai.games.maai.moves import go
 from gunbai.games.maai.offers import course_of
 from gunbai.games.maai.part import NAMED
-from gunbai.games.maai.preparing import cancel, drop_casting, keeps_the_beat, pay_portion, sharing
+from gunbai.games.maai.preparing import cancel, choose_form, drop_casting, keeps_the_beat, pay_portion, sharing
 from gunbai.games.maai.reserve import set_reserve
 from gunbai.games.maai.siege import strike_barrier
 from gunbai.games.maai.springing import spring, watched
@@ -72,6 +72,7 @@ _DRAW = cites("maai.weapon.ideal.remedy")
 _PICK_UP = cites("maai.part.wrist.drop", "maai.weapon.ideal.remedy")
 _STANCE = cites("maai.stance.core_cost", "maai.term.core_kept")
 _SWAP = cites("maai.stance.one_only")
+_OFF_BEAT = cites("maai.breath.prepared.same_breath", "maai.fumble.core", "maai.fumble.core_effect")
 _GO_ON = offer_of(("go on", "stop"))
 _CUTS: Final = Strike, Feint
 _WITH_THE_OTHER: Final = Bare, Push, Slip, Challenge
@@ -98,7 +99,7 @@ def breathe(fight: Fight, fighter: Fighter, breath: Breath) -> Flow:
     fight.log.tell(Declared(fighter.id, breath.acts, course.total, fight.count, clauses))
     if course.total > fighter.vitality:
         use_beats(fight, fighter, course.total)
-    if breath.force and not (yield from _overload(fight, fighter, breath, course.total)):
+    if breath.force and not (yield from _overload(fight, fighter, breath, course)):
         return
     off_course, unsure = False, fight.reserves > 0
     if unsure:
@@ -132,7 +133,10 @@ def _citation(fight: Fight, fighter: Fighter, breath: Breath, course: Course) ->
 def perform(fight: Fight, fighter: Fighter, planned: Planned, course: Course, overloaded: bool) -> Flow:
     """One act, already found possible."""
     act = planned.act
-    if isinstance(act, Step):
+    if planned.off_beat and fight.rules.spells.same_breath == "fumble":
+        fighter.vitality -= planned.cost
+        make_defenceless(fight, fighter, defenceless_until(fight), _OFF_BEAT)
+    elif isinstance(act, Step):
         yield from half_step(fight, fighter, act.direction)
     elif isinstance(act, _CUTS):
         yield from _cut(fight, fighter, act, planned)
@@ -163,22 +167,28 @@ def _other(
     elif isinstance(act, Use):
         yield from use(fight, fighter, act, cost)
     else:
+        if isinstance(act, Prepare) and fight.rules.spells.kind_by_caster:
+            yield from choose_form(fight, fighter, act.spell)
         _handle(fight, fighter, act, cost)
 
 
 def overload_target(fight: Fight, fighter: Fighter, total: int) -> int:
-    """What the overload check of a breath must reach. Rulings: maai.overload.check."""
+    """What the overload check of a breath must reach; one that only lost the beat counts as one over the limit.
+
+    Rulings: maai.overload.check, maai.prep.same_breath.
+    """
     if fight.rules.overload_check == "fixed-15":
         return OVERLOAD_FIXED
-    return OVERLOAD_TARGET + total - breath_limit(fight, fighter)
+    return OVERLOAD_TARGET + max(1, total - breath_limit(fight, fighter))
 
 
-def _overload(fight: Fight, fighter: Fighter, breath: Breath, total: int) -> Flow:
+def _overload(fight: Fight, fighter: Fighter, breath: Breath, course: Course) -> Flow:
     """The overload check; returns whether the breath may go on.
 
     Clauses: maai.spell.overload.definition, maai.exhaust.trigger.overload, maai.exhaust.effect.*.
-    Rulings: maai.overload.check, maai.overload.failure, maai.prep.overload.
+    Rulings: maai.overload.check, maai.overload.failure, maai.prep.overload, maai.prep.same_breath.
     """
+    total = course.total
     target = overload_target(fight, fighter, total)
     bonus = fighter.body + fighter.toughness
     if (yield from check(fight, fighter, Check.OVERLOAD, bonus, target, _OVERLOAD)):
@@ -187,7 +197,8 @@ def _overload(fight: Fight, fighter: Fighter, breath: Breath, total: int) -> Flo
     fighter.vitality = 0
     fight.log.tell(Overloaded(fighter.id, total, lost, _FAILED))
     drop_casting(fight, fighter, breath, _FAILED)
-    if fight.rules.overload_failure == "core-only" or keeps_the_beat(fight, fighter, breath):
+    on_the_beat = not course.must_be_forced and keeps_the_beat(fight, fighter, breath)
+    if fight.rules.overload_failure == "core-only" or on_the_beat:
         make_defenceless(fight, fighter, defenceless_until(fight), _DEFENCELESS)
         return False
     exhaust(fight, fighter, _EXHAUSTED)

@@ -126,9 +126,9 @@ def transfer(fight: Fight, fighter: Fighter, amount: int, giver: str = "") -> No
 
 def release_exhaustion(fight: Fight, fighter: Fighter) -> None:
     """脱尽 ends at once, and with it the 無防備 that it brought. Clauses: maai.exhaust.release.instant."""
-    if fighter.defenceless_until <= fighter.exhausted_in + 1:
+    if fighter.defenceless_until <= fighter.exhausted_in + 1 + fighter.condition.exhausted_more:
         fighter.defenceless_until = 0
-    fighter.exhausted_in = 0
+    fighter.exhausted_in = fighter.condition.exhausted_more = 0
     fight.log.tell(ExhaustionReleased(fighter.id, _RELEASED))
 
 

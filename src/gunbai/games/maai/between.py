@@ -97,14 +97,18 @@ def _back(name: SpellList, before: Ledger, after: Ledger, interlude: bool) -> It
             yield Change("slots-lost", {"spell_list": name, "dan": dan, "slots": after.lost[at]}, _INTERLUDE[1:])
 
 
-def take_licence(character: Character, content: Catalogue, name: str, chosen: Sequence[str]) -> Changed:
+def take_licence(
+    character: Character, content: Catalogue, rules: SpellRules, name: str, chosen: Sequence[str]
+) -> Changed:
     """The licence of a list, with its first spells.
 
     Args:
-        chosen: which ones.
+        chosen: which ones; none need be named where the table gives everybody the same.
 
     Raises:
         Refused: no such list, a technique PC, a licence that is there, spells that do not fit.
+
+    Clauses: maai.spell.learn.initial. Rulings: maai.learn.initial.
     """
     _must_cast(character)
     if name not in LISTS:
@@ -113,10 +117,25 @@ def take_licence(character: Character, content: Catalogue, name: str, chosen: Se
     points = character.skills.get(name, 0)
     if points >= LICENCE:
         raise Refused("licensed-already", {"list": name}, clauses=_LICENCE)
-    learned = _choice(character, content, chosen, (at_licence(spell_list),), _INITIAL)
+    learned = _first_spells(character, content, rules, spell_list, chosen)
     skills = {**character.skills, name: LICENCE}
     changes = (Change("licensed", {"spell_list": name}, _LICENCE), *_learned(learned, _INITIAL))
     return _with(character, learned, skills=skills), changes
+
+
+def _first_spells(
+    character: Character, content: Catalogue, rules: SpellRules, name: SpellList, chosen: Sequence[str]
+) -> tuple[Spell, ...]:
+    """What a licence brings: the player's choice, or the first of the list in the order in which it is written."""
+    allowance = at_licence(name)
+    if rules.learn_initial != "fixed-first-three":
+        return _choice(character, content, chosen, (allowance,), _INITIAL)
+    fitting = [one for one in content.spell.values() if _fits(one, allowance) and one.id not in character.spells]
+    first = tuple(fitting[: allowance.count])
+    odd = [one for one in chosen if one not in {spell.id for spell in first}]
+    if odd:
+        raise Refused("does-not-fit", {"spell": odd[0]}, clauses=_INITIAL, accepted=tuple(spell.id for spell in first))
+    return first
 
 
 def promote(character: Character, content: Catalogue, rules: SpellRules, dan: int, chosen: Sequence[str]) -> Changed:

@@ -12,7 +12,15 @@ import msgspec
 from gunbai.errors import Value
 from gunbai.games.maai.aid import beats
 from gunbai.games.maai.barriers import PREFIX
-from gunbai.games.maai.castable import Incantation, share_refusal, spell_refusal, stance_beside, step_while, use_beside
+from gunbai.games.maai.castable import (
+    SAME_BREATH,
+    Incantation,
+    share_refusal,
+    spell_refusal,
+    stance_beside,
+    step_while,
+    use_beside,
+)
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.terms import Strike as ManoeuvreStrike
 from gunbai.games.maai.declaration import (
@@ -43,6 +51,7 @@ from gunbai.games.maai.moves import field_refusal, go_price, target_refusal
 from gunbai.games.maai.part import PART_COST
 from gunbai.games.maai.reach import why_barred
 from gunbai.games.maai.refusal import Refusal
+from gunbai.games.maai.standing import second_slot
 from gunbai.games.maai.values import Distance, Move
 from gunbai.games.maai.weapons import BODY
 
@@ -75,7 +84,7 @@ class Outlook:
     """How things stand before an act of a breath, if all goes as declared."""
 
     __slots__ = (
-        "area", "arts", "attacked", "casting", "distance", "dropped", "held", "open", "stance",
+        "area", "arts", "attacked", "beside", "casting", "distance", "dropped", "held", "open", "stance",
         "stepped_in_from_issoku", "steps",
     )  # fmt: skip
 
@@ -90,6 +99,10 @@ class Outlook:
         self.attacked = False
         self.stepped_in_from_issoku = False
         self.casting = None if fighter.caster is None else Incantation(fight, fighter.caster)
+        self.beside = (
+            self.casting is not None and fight.rules.spells.stance_beside and second_slot(fight, fighter) is not None
+        )
+        """A core stance may be held beside a preparation. Rulings: maai.prep.slot2."""
 
     def advance(self, act: Deed, off_hand: bool) -> None:
         """Takes an act as done: steps, pushes and slips as won."""
@@ -140,7 +153,7 @@ class Outlook:
 
     def _cast(self, act: Prepare | Cast | Cancel) -> None:
         """A preparation takes the place of a stance."""
-        if isinstance(act, Prepare):
+        if isinstance(act, Prepare) and not self.beside:
             self.stance = ""
 
 
@@ -325,7 +338,7 @@ def _stance_refusal(fight: Fight, fighter: Fighter, act: Stance, view: Outlook) 
         return Refusal("stance-swap", {"stance": view.stance}, _STANCE)
     if fighter.defenceless_until >= fight.round:
         return Refusal("defenceless", {"until": fighter.defenceless_until}, _DEFENCELESS)
-    return stance_beside(view.casting)
+    return None if view.beside else stance_beside(view.casting)
 
 
 class Planned(msgspec.Struct, frozen=True, gc=False):
@@ -344,6 +357,8 @@ class Planned(msgspec.Struct, frozen=True, gc=False):
     """So many half-steps came before it."""
     attacked: bool
     """An attack came before it."""
+    off_beat: bool = False
+    """A (準備) portion in the breath of another one. Rulings: maai.prep.same_breath."""
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -354,6 +369,8 @@ class Course(msgspec.Struct, frozen=True):
     acts: tuple[Planned, ...]
     names_part: bool = False
     """An attack in it names a part."""
+    must_be_forced: bool = False
+    """It goes by an overload check even within the limit. Rulings: maai.prep.same_breath."""
 
 
 def walk(fight: Fight, fighter: Fighter, acts: tuple[Act, ...]) -> Course | Refusal:
@@ -368,11 +385,13 @@ def walk(fight: Fight, fighter: Fighter, acts: tuple[Act, ...]) -> Course | Refu
         cost = price(fight, fighter, act, view)
         kit = (view.held, view.dropped, view.stance)
         stepped_in = view.stepped_in_from_issoku
-        planned.append(Planned(place, act, cost, view.distance, kit, stepped_in, view.steps, view.attacked))
+        off_beat = view.casting is not None and view.casting.is_off_beat(act)
+        planned.append(Planned(place, act, cost, view.distance, kit, stepped_in, view.steps, view.attacked, off_beat))
         if not isinstance(act, Reserve):
             view.advance(act, off_hand)
     names_part = any(getattr(act, "part", None) is not None for act in acts)
-    return Course(sum(act.cost for act in planned), tuple(planned), names_part)
+    forced = fight.rules.spells.same_breath == "overload" and any(act.off_beat for act in planned)
+    return Course(sum(act.cost for act in planned), tuple(planned), names_part, forced)
 
 
 def plan(fight: Fight, fighter: Fighter, breath: Breath, overload_form: str = "") -> Course | Refusal:
@@ -398,4 +417,7 @@ def plan(fight: Fight, fighter: Fighter, breath: Breath, overload_form: str = ""
     if total > limit and not breath.force:
         offers = (overload_form,) if overload_form else ()
         return Refusal("over-limit", {"cost": total, "limit": limit}, _OVER + limit_clauses(fighter), offers)
+    if course.must_be_forced and not breath.force:
+        spells = [act.spell for act in breath.acts if isinstance(act, (Prepare, Cast))]
+        return Refusal("same-breath", {"spell": spells[-1]}, SAME_BREATH, (overload_form,) if overload_form else ())
     return course

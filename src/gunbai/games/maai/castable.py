@@ -31,7 +31,7 @@ _AT_ONCE = cites("maai.notation.single", "maai.spell.structure.dan1")
 _OTHER = cites("maai.spell.prep.slot", "maai.prep.shares_slot")
 _READY = cites("maai.notation.last_activates", "maai.spell.cast.when")
 _NOT_READY = cites("maai.breath.two_phases", "maai.notation.earlier_prepare")
-_SAME_BREATH = cites("maai.breath.prepared.same_breath", "maai.breath.prepared")
+SAME_BREATH = cites("maai.breath.prepared.same_breath", "maai.breath.prepared")
 _ONE = cites("maai.breath.prepared.one_per_round")
 _SHARED = cites("maai.spell.prep.kata_ok")
 _STANCE = cites("maai.stance.one_only", "maai.prep.shares_slot")
@@ -87,6 +87,16 @@ class Incantation:
             case _:
                 self.acts += 1
 
+    def is_off_beat(self, act: Act) -> bool:
+        """Whether an act is a (準備) portion in the breath of another one of the same spell.
+
+        Clauses: maai.breath.prepared.same_breath.
+        """
+        if not isinstance(act, (Prepare, Cast)) or not self.here or act.spell != self.spell:
+            return False
+        structure = self.caster.known[act.spell].structure
+        return structure is not None and PREPARED in (structure.kind_of(self.paid), structure.kind_of(self.paid - 1))
+
     def price(self, act: SpellAct, entry: int) -> int:
         """What a step costs now.
 
@@ -130,7 +140,7 @@ def spell_refusal(
     if view.caster.slot_for(spell, fight.rules.spells) is None:
         return Refusal("no-slot", {"list": spell.spell_list, "dan": spell.dan}, _NO_SLOT)
     if isinstance(act, Prepare):
-        return _prepare_refusal(fight, fighter, spell, view, beginning, stance)
+        return _prepare_refusal(fight, fighter, act, spell, view, stance)
     return _cast_refusal(fight, fighter, act, spell, view, beginning)
 
 
@@ -141,16 +151,16 @@ def _cancel_refusal(view: Incantation | None) -> Refusal | None:
 
 
 def _prepare_refusal(
-    fight: Fight, fighter: Fighter, spell: Known, view: Incantation, beginning: bool, stance: str
+    fight: Fight, fighter: Fighter, act: Prepare, spell: Known, view: Incantation, stance: str
 ) -> Refusal | None:
     values: dict[str, Value] = {"spell": spell.id}
     if not spell.portions[1:]:
         return Refusal("cast-at-once", values, _AT_ONCE, (f"cast {spell.id}",))
-    if beginning:
+    if view.spell != spell.id:
         return _beginning_refusal(fight, fighter, spell, view, stance)
     if view.paid == len(spell.portions) - 1:
         return Refusal("ready-to-cast", values, _READY, (f"cast {spell.id}",))
-    return _beat_refusal(spell, view)
+    return _beat_refusal(fight, act, view)
 
 
 def _beginning_refusal(fight: Fight, fighter: Fighter, spell: Known, view: Incantation, stance: str) -> Refusal | None:
@@ -173,7 +183,7 @@ def _cast_refusal(
     if last and (beginning or view.paid < last):
         return Refusal("not-prepared", {"spell": spell.id}, _NOT_READY, (f"prepare {spell.id}",))
     if last:
-        refused = _beat_refusal(spell, view)
+        refused = _beat_refusal(fight, act, view)
         if refused is not None:
             return refused
     named = candidates(fight, fighter, spell)
@@ -199,15 +209,13 @@ def text_refusal(fight: Fight, fighter: Fighter, spell: Known, caster: Caster, o
     return None
 
 
-def _beat_refusal(spell: Known, view: Incantation) -> Refusal | None:
+def _beat_refusal(fight: Fight, act: Prepare | Cast, view: Incantation) -> Refusal | None:
     """A (準備) portion is a breath of its own.
 
     Clauses: maai.breath.prepared.same_breath. Rulings: maai.prep.same_breath.
     """
-    structure = spell.structure
-    assert structure is not None
-    if view.here and PREPARED in (structure.kind_of(view.paid), structure.kind_of(view.paid - 1)):
-        return Refusal("same-breath", {"spell": spell.id}, _SAME_BREATH)
+    if fight.rules.spells.same_breath == "refuse" and view.is_off_beat(act):
+        return Refusal("same-breath", {"spell": act.spell}, SAME_BREATH)
     return None
 
 

@@ -12,7 +12,7 @@ from gunbai.games.maai.content.entries import Spell
 from gunbai.games.maai.content.terms import Instant, Per
 from gunbai.games.maai.slots import Ledger, Row, free_slot, with_one_gone
 from gunbai.games.maai.spell_rules import SpellRules
-from gunbai.games.maai.spellcraft import SpellList, casting_target, slot_column
+from gunbai.games.maai.spellcraft import SpellList, casting_target, slot_column, slot_dan
 from gunbai.games.maai.structure import Structure, format_structure, parse_structure
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Known(msgspec.Struct, frozen=True, eq=False):
     id: str
     spell_list: SpellList
     dan: int
-    """1, 3, 5, 7, 9, or `MASTER`."""
+    """Of the slot that it takes: 1, 3, 5, 7, 9, or `MASTER`."""
     structure: Structure | None
     """None for a ritual."""
     target: int
@@ -187,26 +187,28 @@ class Caster:
         return self.wits + self.skills.get(spell.spell_list, 0)
 
 
-def known_spell(record: Spell, schools: Iterable[str], floor: int) -> Known:
+def known_spell(record: Spell, schools: Iterable[str], rules: SpellRules) -> Known:
     """A spell as somebody with these schools knows it.
 
     Args:
-        record: of a dan that spells have.
-        floor: the least that a portion comes to.
+        record: of a dan that spells have at this table.
 
     Raises:
         NotationError: its cost cannot be read.
 
     Clauses: maai.spell.structure.text_wins, maai.spell.structure.not_absolute, maai.spell.school.cost_reduction.
+    Rulings: maai.spell.even_dan, maai.spell.reduction_floor, maai.spread.mixed.
     """
     structure = None if record.cost == RITUAL else parse_structure(record.cost)
     benefit = record.benefit
     if structure is not None and benefit is not None and set(benefit.schools) & set(schools):
-        structure = structure.reduced(-benefit.activation, floor)
+        structure = structure.reduced(-benefit.activation, rules.reduction_floor)
+    if structure is not None and structure.prepared and structure.spread and rules.mixed_third:
+        structure = structure.with_free_activation()
     return Known(
         record.id,
         record.list.value,
-        record.rank,
+        slot_dan(record.rank),
         structure,
         casting_target(record.rank),
         record,

@@ -29,7 +29,7 @@ def caster_of(sheet: FighterSheet, held: Holdings, rules: SpellRules, start: int
     slots = slots_of(standing_of(sheet, held), rules)
     gone = {name: ledger_of(sheet.now.slots_spent, sheet.now.slots_lost, name) for name in slots}
     spells = (spell for spell in held.spells if spell.list.value in slots)
-    known = [known_spell(spell, sheet.schools, rules.reduction_floor) for spell in spells]
+    known = [known_spell(spell, sheet.schools, rules) for spell in spells]
     caster = Caster(known, slots, skills, sheet.wits, gone, None)
     caster.preparation = _preparation(sheet, caster, start)
     if caster.preparation is not None:

@@ -11,6 +11,7 @@ from gunbai.games.maai.caster import Known
 from gunbai.games.maai.checks import (
     after_doubles,
     burdens,
+    check,
     defenceless_until,
     hampered,
     lose_strength,
@@ -19,17 +20,20 @@ from gunbai.games.maai.checks import (
 )
 from gunbai.games.maai.choices import offer_of, question
 from gunbai.games.maai.cites import cites
-from gunbai.games.maai.content.terms import Checked, On
+from gunbai.games.maai.content.terms import Checked, On, Track
 from gunbai.games.maai.criticals import fortune_clauses, judge
 from gunbai.games.maai.declaration import Cast
 from gunbai.games.maai.effects import carry_out
 from gunbai.games.maai.events.spells import Backlash, Casting, ForcedSpread
 from gunbai.games.maai.exhaustion import exhaust
-from gunbai.games.maai.preparing import take_slot
+from gunbai.games.maai.focus import keep_focus
+from gunbai.games.maai.preparing import leave_off, take_slot
+from gunbai.games.maai.scaling import doubled, halved_on_user
 from gunbai.games.maai.spellcraft import BACKLASH, DANS, MASTER
 from gunbai.games.maai.standing import check_bonus, standing_fortune
 from gunbai.games.maai.structure import SPREAD
-from gunbai.games.maai.values import CRITICALS, FUMBLE, FUMBLES, KARMA, REAL, SUCCESSES, TENMEI, Outcome
+from gunbai.games.maai.tracks import change_track
+from gunbai.games.maai.values import CRITICALS, FUMBLE, FUMBLES, KARMA, REAL, SUCCESSES, TENMEI, Check, Outcome
 from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
@@ -37,9 +41,13 @@ if TYPE_CHECKING:
     from gunbai.games.maai.state import Fight
 
 ARM_PENALTY = 2
+SANITY = 13
+"""What 2d10 + 智 must reach against madness. Rulings: maai.madness.check."""
 POUR, HOLD_BACK = "pour it all in", "hold back"
 
 _TARGETS = {dan: cites("maai.spell.cast.target." + ("master" if dan == MASTER else f"dan{dan}")) for dan in DANS}
+_BETWEEN = cites("maai.spell.structure.not_absolute", "maai.spell.slots.by_dan")
+"""Of a dan between two rows. Rulings: maai.spell.even_dan."""
 _CAST = cites("maai.spell.cast.roll", "maai.spell.cast.when", "maai.crit.core", "maai.fumble.core")
 _SPENT = cites("maai.spell.exclusive.spell_pc", "maai.spell.slot_is_breath")
 _FAILED = cites(
@@ -51,6 +59,8 @@ _BACKLASH = cites(
     "maai.spell.backlash.gm_more", "maai.fumble.core", "maai.madness.narrative",
 )  # fmt: skip
 _TAKEN = cites("maai.spell.backlash.strength")
+_PARTLY = cites("maai.spell.backlash.partial")
+_MADNESS = cites("maai.spell.backlash.madness")
 _FORCED = cites(
     "maai.spell.spread.forced_exhaust", "maai.exhaust.trigger.forced_spread", "maai.breath.spread.forced",
     "maai.spell.spread.exhaust_vitality", "maai.spell.spread.exhaust_rest",
@@ -75,9 +85,13 @@ def is_forced(fight: Fight, spell: Known, began: int) -> bool:
     Rulings: maai.spread.pace, maai.spread.mixed, maai.cinematic.spread.
     """
     structure = spell.structure
-    if structure is None or structure.kind_of(len(structure.portions) - 1) != SPREAD or began != fight.round:
+    rules = fight.rules.spells
+    if structure is None or structure.kind_of(len(structure.portions) - 1) != SPREAD:
         return False
-    return not (fight.modules.cinematic and fight.rules.spells.cinematic)
+    if fight.modules.cinematic and rules.cinematic:
+        return False
+    wanted = structure.rounds if rules.portion_a_round else 2
+    return fight.round - began + 1 < wanted
 
 
 def confirm(fight: Fight, fighter: Fighter) -> Flow:
@@ -109,7 +123,7 @@ def cast(fight: Fight, fighter: Fighter, act: Cast, cost: int, *, overloaded: bo
     slot = caster.slot_for(spell, rules)
     assert slot is not None, "a cast was accepted without a slot"
     if held is not None:
-        caster.preparation = None
+        leave_off(fighter)
     caster.count(spell)
     outcome = yield from _check(fight, fighter, spell, act, cost)
     if not (held is not None and rules.slot_at_start):
@@ -130,7 +144,7 @@ def _check(fight: Fight, fighter: Fighter, spell: Known, act: Cast, cost: int) -
     caster = fighter.caster
     assert caster is not None
     bonus = caster.bonus(spell) + hampered(fight, fighter) + check_bonus(fight, fighter, Checked.CASTING)
-    cited = _CAST + _TARGETS[spell.dan] + spell.clauses + burdens(fight, fighter)
+    cited = _CAST + _TARGETS.get(spell.record.rank, _BETWEEN) + spell.clauses + burdens(fight, fighter)
     cited += (_FINITE if spell.portions[1:] else ()) + (_LISTS if len(caster.slots) > 1 else ())
     if fighter.arm and fight.rules.spells.arm_hampers:
         bonus -= ARM_PENALTY * fighter.arm
@@ -154,28 +168,46 @@ def _fail(fight: Fight, fighter: Fighter, spell: Known, on: str, outcome: Outcom
     Clauses: maai.spell.fail.no_effect, maai.spell.structure.text_wins.
     """
     if outcome in FUMBLES:
-        _collapse(fight, fighter, spell, outcome)
+        yield from _collapse(fight, fighter, spell, outcome)
     named = fight.by_id[on] if on else None
     yield from carry_out(fight, fighter, spell.id, spell.record.effects, On.MISS, named, _OWN_TEXT)
 
 
-def _collapse(fight: Fight, fighter: Fighter, spell: Known, outcome: Outcome) -> None:
+def _collapse(fight: Fight, fighter: Fighter, spell: Known, outcome: Outcome) -> Flow:
     """Doubles on a casting check that failed: 無防備, and with two ones the backlash.
 
-    Clauses: maai.spell.backlash.trigger, maai.spell.backlash.strength, maai.fumble.core_effect.
-    Rulings: maai.cast.fumble, maai.backlash.detail.
+    Clauses: maai.spell.backlash.trigger, maai.spell.backlash.strength, maai.fumble.core_effect,
+    maai.spell.backlash.madness.
+    Rulings: maai.cast.fumble, maai.backlash.detail, maai.focus.trigger_scope, maai.madness.check.
     """
     if fight.rules.spells.cast_fumble:
         make_defenceless(fight, fighter, defenceless_until(fight), _FUMBLE)
-    if outcome is KARMA:
-        fight.log.tell(Backlash(fighter.id, spell.id, _BACKLASH))
-        if fight.mode is REAL:
-            lose_strength(fight, fighter, BACKLASH, _TAKEN)
+    if outcome is not KARMA:
+        return
+    fight.log.tell(Backlash(fighter.id, spell.id, _BACKLASH))
+    if fight.mode is REAL:
+        lose_strength(fight, fighter, BACKLASH, _TAKEN)
+    if fighter.able and fight.rules.spells.focus_any_loss and fight.mode is REAL:
+        yield from keep_focus(fight, fighter, BACKLASH, critical=False)
+    if fighter.able and fight.rules.spells.half_backlash:
+        partly = halved_on_user(spell.record.effects)
+        yield from carry_out(fight, fighter, spell.id, partly, On.USE, None, _PARTLY)
+    if fight.rules.extension.madness == "roll":
+        yield from _keep_sane(fight, fighter)
+
+
+def _keep_sane(fight: Fight, fighter: Fighter) -> Flow:
+    """Whether a backlash drives its caster mad, where the table rolls for it. Rulings: maai.madness.check."""
+    sane = yield from check(fight, fighter, Check.MADNESS, fighter.wits, SANITY, _MADNESS)
+    if not sane:
+        change_track(fight, fighter, Track.MADNESS, 1)
 
 
 def apply_spell(fight: Fight, fighter: Fighter, spell: Known, on: str, outcome: Outcome) -> Flow:
-    """What a spell does whose check came out: its effects, and those that need a critical."""
-    named = fight.by_id[on] if on else None
-    yield from carry_out(fight, fighter, spell.id, spell.record.effects, On.USE, named, _APPLIED)
+    """What a spell does whose check came out: its effects, and those that need a critical. Rulings: maai.cast.crit."""
+    named, effects = fight.by_id[on] if on else None, spell.record.effects
+    if outcome in CRITICALS and fight.rules.spells.critical_doubles:
+        effects = doubled(effects)
+    yield from carry_out(fight, fighter, spell.id, effects, On.USE, named, _APPLIED)
     if outcome in CRITICALS:
-        yield from carry_out(fight, fighter, spell.id, spell.record.effects, On.CRITICAL, named, _APPLIED)
+        yield from carry_out(fight, fighter, spell.id, effects, On.CRITICAL, named, _APPLIED)

@@ -8,12 +8,12 @@ from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.terms import Checked as Checks
 from gunbai.games.maai.criticals import fortune_clauses, judge
 from gunbai.games.maai.events.attacks import Checked, StrengthLost
-from gunbai.games.maai.events.bearing import Defenceless, KarmaPrompt, StanceEnded, TenmeiPrompt
+from gunbai.games.maai.events.bearing import Defenceless, KarmaPrompt, TenmeiPrompt
 from gunbai.games.maai.events.course import Out
 from gunbai.games.maai.events.distance import Contested
 from gunbai.games.maai.guard import CRITICAL_ROW, lose_guard
-from gunbai.games.maai.preparing import interrupt
-from gunbai.games.maai.standing import check_bonus, lift, standing_fortune
+from gunbai.games.maai.preparing import drop_stances, interrupt
+from gunbai.games.maai.standing import check_bonus, standing_fortune
 from gunbai.games.maai.values import (
     FUMBLES,
     KARMA,
@@ -57,7 +57,10 @@ def burdens(fight: Fight, fighter: Fighter) -> tuple[str, ...]:
 
 def check(fight: Fight, fighter: Fighter, what: Check, bonus: int, target: int, clauses: tuple[str, ...]) -> Flow:
     """A check against a number; returns whether it succeeded. The bonus is without `hampered`."""
-    bonus += hampered(fight, fighter) + check_bonus(fight, fighter, _EFFECTS_ON[what])
+    bonus += hampered(fight, fighter)
+    effects_on = _EFFECTS_ON.get(what)
+    if effects_on is not None:
+        bonus += check_bonus(fight, fighter, effects_on)
     one, two = faces = yield fighter.rolls[_ROLL_OF[what]]
     total = one + two + bonus
     fortune = fighter.condition.fortune | standing_fortune(fight, fighter)
@@ -74,6 +77,7 @@ _ROLL_OF = {
     Check.OVERLOAD: "overload",
     Check.BLEEDING_BODY: "bleeding",
     Check.BLEEDING_MEDICINE: "bleeding",
+    Check.MADNESS: "madness",
 }
 
 
@@ -83,7 +87,7 @@ _EFFECTS_ON = {
     Check.BLEEDING_BODY: Checks.BLEEDING,
     Check.BLEEDING_MEDICINE: Checks.BLEEDING,
 }
-"""What effects call a check."""
+"""What effects call a check; one against madness they know nothing of."""
 _EFFECTS_ON_CONTESTS = {
     Contest.HALF_STEP: Checks.HALF_STEP,
     Contest.PUSH: Checks.CLINCH,
@@ -135,15 +139,7 @@ def end_stance(fight: Fight, fighter: Fighter, clauses: tuple[str, ...]) -> None
     Clauses: maai.prep.is_stance, maai.spell.prep.stance_break.
     """
     interrupt(fight, fighter, clauses)
-    if fighter.stance is None:
-        return
-    condition = fighter.condition
-    for stance in (fighter.stance, condition.second):
-        if stance is not None:
-            lift(fighter, stance.id)
-            fight.log.tell(StanceEnded(fighter.id, stance.id, clauses))
-    condition.second = condition.penalty = None
-    fighter.stand(None)
+    drop_stances(fight, fighter, clauses)
 
 
 def lose_strength(fight: Fight, fighter: Fighter, amount: int, clauses: tuple[str, ...]) -> None:

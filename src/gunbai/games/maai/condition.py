@@ -24,6 +24,8 @@ class Condition(msgspec.Struct):
     """B-2 has been used in this round."""
     wards: int = 0
     """B-3: so many drains of vitality come to nothing."""
+    exhausted_more: int = 0
+    """Rounds of 脱尽 beyond the next one. Rulings: maai.exhaust.repeat."""
     debt: int = 0
     """Vitality of the next round already spent."""
     standing: tuple[Standing, ...] = ()

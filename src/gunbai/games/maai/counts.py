@@ -9,6 +9,7 @@ from gunbai.games.maai.checks import burdens, compare, hampered
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.ending import conclude
 from gunbai.games.maai.events.field import OrderRolled
+from gunbai.games.maai.manoeuvres import has_free_act
 from gunbai.games.maai.offers import breath_ask
 from gunbai.games.maai.reach import initiative
 from gunbai.games.maai.values import REAL, Contest
@@ -116,9 +117,13 @@ def _next_count(fighter: Fighter, count: int, free: bool) -> int:
     """The highest count, from this one down, at which a fighter can be asked; -1 if there is none in this round.
 
     At vitality 0 she is asked only where something is free, or B-2 gives a last beat.
+
+    Clauses: maai.term.core_kept, maai.recovery.b2.
     """
     vitality = fighter.vitality
-    if fighter.done or not fighter.able or not (vitality or free or fighter.condition.last_beats):
+    if fighter.done or not fighter.able:
+        return -1
+    if not (vitality or free or fighter.condition.last_beats or has_free_act(fighter)):
         return -1
     if fighter.asked:
         count -= 1

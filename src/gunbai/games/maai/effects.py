@@ -42,6 +42,7 @@ from gunbai.games.maai.events.manoeuvres import (
     StateLifted,
 )
 from gunbai.games.maai.exhaustion import exhaust
+from gunbai.games.maai.focus import keep_focus
 from gunbai.games.maai.guard import break_guard
 from gunbai.games.maai.ladder import set_distance
 from gunbai.games.maai.limits import breathe_freely, span_end, wind
@@ -81,6 +82,8 @@ _DEATH = cites("maai.bonus.cond.instant_death")
 _MOVED = cites("maai.move.principle")
 TO = "to "
 _GUARD = cites("maai.guard.recover.cap", "maai.guard.break.trigger")
+_BY_HIT = (On.HIT, On.CRITICAL)
+"""What is lost to these counts with the hit that they belong to."""
 LASTING = (Lasts.ROUNDS, Lasts.HELD, Lasts.BATTLE, Lasts.SESSION, Lasts.DAY, Lasts.WEEK)
 AT_ONCE = (
     StrengthChange, VitalityChange, GuardChange, Movement, Recover, Barrier, TrackChange, Idea, Narration, InstantDeath,
@@ -104,16 +107,22 @@ def carry_out(
         moment: use, hit, critical, miss, struck.
         named: whom the user named or struck; None for nobody.
         clauses: what each event cites besides its own.
+
+    Rulings: maai.focus.trigger_scope.
     """
     rows = tuple(effects)
     clauses = clauses or _EFFECT
+    any_loss = fight.rules.spells.focus_any_loss
     cure = any(isinstance(effect, Recover) and effect.recovery is Recovery.A for effect in rows)
     for effect in rows:
         if effect.on is not moment:
             continue
         for whom in targets(fight, user, effect.target, named):
             if holds(fight, user, effect.when, None if whom is user else whom):
+                before = whom.lost_strength
                 yield from _bring(fight, user, whom, source, effect, clauses, cure=cure)
+                if any_loss and whom.lost_strength > before and not (moment in _BY_HIT and whom is named):
+                    yield from keep_focus(fight, whom, whom.lost_strength - before, critical=False)
 
 
 def follow(fight: Fight, fighter: Fighter, foe: Fighter, under: Manoeuvre | None, outcome: Outcome) -> Flow:

@@ -32,13 +32,28 @@ def exhaust(fight: Fight, fighter: Fighter, clauses: tuple[str, ...]) -> None:
 
     Clauses: maai.exhaust.effect.*. Rulings: maai.exhaust.defenceless_span, maai.exhaust.repeat.
     """
+    if fight.rules.spells.exhaust_adds and fighter.exhausted_in == fight.round:
+        fighter.condition.exhausted_more += 1
     fighter.exhausted_in = fight.round
     fight.log.tell(Exhausted(fighter.id, tuple(dict.fromkeys(clauses + _EFFECT))))
     end_stance(fight, fighter, _EFFECT)
     drop_reserve(fight, fighter, ReserveEnd.EXHAUSTED, WIPED)
     if fight.rules.spells.exhaust_span == "rest+next":
         until = fight.round + (1 if fight.rules.one_round == "rest+next" else 0)
-        make_defenceless(fight, fighter, until, _DEFENCELESS)
+        make_defenceless(fight, fighter, until + fighter.condition.exhausted_more, _DEFENCELESS)
+
+
+def goes_on(fight: Fight, fighter: Fighter) -> bool:
+    """At the start of a round: whether it begins with 1 vitality, by 脱尽 of the round before.
+
+    Clauses: maai.exhaust.effect.one_vitality, maai.exhaust.effect.then_normal. Rulings: maai.exhaust.repeat.
+    """
+    if not fighter.exhausted_in == fight.round - 1 > 0:
+        return False
+    if fighter.condition.exhausted_more:
+        fighter.condition.exhausted_more -= 1
+        fighter.exhausted_in = fight.round
+    return True
 
 
 def exposed(fight: Fight, fighter: Fighter) -> None:

@@ -29,6 +29,7 @@ class ExtensionRules(msgspec.Struct, frozen=True):
     barrier_strength: str
     barrier_defence: int
     morale_where: str
+    madness: str
     mapping_unlisted: str
 
     @classmethod
@@ -55,5 +56,6 @@ class ExtensionRules(msgspec.Struct, frozen=True):
             barrier_strength=word("maai.barrier.strength"),
             barrier_defence=rulings.number("maai.barrier.defence_number"),
             morale_where=word("maai.morale.where"),
+            madness=word("maai.madness.check"),
             mapping_unlisted=word("maai.mapping.unlisted"),
         )

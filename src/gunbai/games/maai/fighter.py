@@ -287,7 +287,7 @@ _BODY = WeaponSheet(id=BODY, kind="body")
 _OWN = ("breath_ask", "courses", "duel", "foe", "lull_ask", "resist_asks")
 """What belongs to one battle."""
 _COPIED = tuple(name for name in Fighter.__slots__ if name not in _OWN)
-ROLLS = ("attack", "wrist", "overload", "bleeding", "contest", "order", "evasion", "casting", "focus")
+ROLLS = ("attack", "wrist", "overload", "bleeding", "contest", "order", "evasion", "casting", "focus", "madness")
 
 
 def condition_of(sheet: FighterSheet, fortune: int) -> Condition:

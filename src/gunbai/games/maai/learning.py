@@ -11,7 +11,7 @@ import msgspec
 
 from gunbai.games.maai.slots import Row
 from gunbai.games.maai.spell_rules import SpellRules
-from gunbai.games.maai.spellcraft import DANS, SpellList, slot_column
+from gunbai.games.maai.spellcraft import DANS, MASTER, SpellList, slot_column, slot_dan
 
 AT_LICENCE = 3
 """Spells of dan 1. Clauses: maai.spell.learn.initial."""
@@ -41,7 +41,7 @@ def at_promotion(dan: int, lists: tuple[SpellList, ...], rules: SpellRules) -> t
 
     Clauses: maai.spell.learn.promotion. Rulings: maai.learn.promotion_lists.
     """
-    if dan not in DANS or not lists:
+    if not (dan in DANS or (rules.even_up and 0 < dan < MASTER)) or not lists:
         return ()
     if rules.learn_promotion_lists == "two-per-list":
         return tuple(Allowance(AT_PROMOTION, dan, (one,)) for one in lists)
@@ -57,9 +57,9 @@ def can_study(spell_list: SpellList, dan: int, slots: Mapping[SpellList, Row], r
     Clauses: maai.spell.learn.interlude.limit, maai.spell.access.licence. Rulings: maai.learn.interlude_dan.
     """
     row = slots.get(spell_list)
-    if row is None or dan not in DANS:
+    if row is None or not (dan in DANS or rules.even_up):
         return False
-    return rules.learn_interlude_dan == "any" or row[slot_column(dan)] > 0
+    return rules.learn_interlude_dan == "any" or row[slot_column(slot_dan(dan))] > 0
 
 
 def study_succeeds(wits: int, skill: int, faces: Iterable[int], rules: SpellRules) -> bool:

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 KATA_A_ROUND = 2
 """Uses of a 0-cost [型] in a round. Clauses: maai.zero_kata.limit."""
+_AT_A_COUNT = (Type.KATA, Type.TECHNIQUE, *STANCES)
 _NAMED = (Target.FOE, Target.ALLY, Target.ANYONE)
 
 _UNKNOWN = cites("maai.technique.six_types")
@@ -216,6 +217,19 @@ def _strikes(arts: Arts, manoeuvre: str) -> bool:
     """Whether a manoeuvre is an attack."""
     record = arts.known.get(manoeuvre)
     return record is not None and record.strike.value != "none"
+
+
+def has_free_act(fighter: Fighter) -> bool:
+    """Whether one whose vitality is 0 has something to do at her count: a kata, a technique or a stance that costs
+    nothing, or a portion of a casting that does.
+    """
+    arts, caster = fighter.arts, fighter.caster
+    if arts is not None and any(
+        arts.prices[id] == 0 and record.type in _AT_A_COUNT for id, record in arts.known.items()
+    ):
+        return True
+    held = None if caster is None else caster.preparation
+    return caster is not None and held is not None and caster.known[held.spell].portions[held.paid] == 0
 
 
 def restricted(fight: Fight, fighter: Fighter, act: Act) -> Refusal | None:

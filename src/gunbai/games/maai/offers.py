@@ -223,7 +223,8 @@ def option_of(fight: Fight, fighter: Fighter, breath: Breath) -> Option:
     course = plan(fight, fighter, breath, format_breath(forced))
     if isinstance(course, Refusal):
         raise course.error()
-    settled = msgspec.structs.replace(breath, force=course.total > breath_limit(fight, fighter))
+    over = course.total > breath_limit(fight, fighter) or course.must_be_forced
+    settled = msgspec.structs.replace(breath, force=over)
     return Option(format_breath(settled), settled, course.total, OVERLOAD if settled.force else DECLARED)
 
 

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from gunbai.games.maai.caster import Known, Preparation
+from gunbai.games.maai.caster import Known, Preparation, structure_clauses
 from gunbai.games.maai.choices import offer_of, question
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.content.terms import SlotPenalty
 from gunbai.games.maai.declaration import Breath, Cast, Prepare
 from gunbai.games.maai.events.bearing import StanceEnded
 from gunbai.games.maai.events.spells import PreparationEnded, Prepared, SlotGone
+from gunbai.games.maai.standing import lift, second_slot
 from gunbai.games.maai.structure import PREPARED, SPREAD
 from gunbai.games.maai.values import PreparationEnd
 from gunbai.kernel.requests import Flow
@@ -32,6 +34,15 @@ _PORTION = {
     SPREAD: _STANCE + cites("maai.breath.spread", "maai.spell.spread.needs_rounds"),
 }
 KEEP, CANCEL = "keep preparing", "cancel"
+AS_PREPARED, AS_SPREAD = "as prepared", "as spread"
+BOTH_FORMS = (7, 9)
+"""Dans that the table gives in both forms.
+
+Clauses: maai.spell.structure.dan7_prepared, maai.spell.structure.dan7_spread, maai.spell.structure.dan9_prepared,
+maai.spell.structure.dan9_spread.
+"""
+_FORM = cites("maai.breath.two_kinds", "maai.spell.structure.not_absolute")
+_FORM_OFFER = offer_of((AS_PREPARED, AS_SPREAD))
 _KEEP_OFFER = offer_of((KEEP, CANCEL))
 _CANCEL = cites("maai.prep.cancel.when")
 _LISTS = cites("maai.spell.slots.multi_list", "maai.spell.slots.shared_vitality")
@@ -77,22 +88,74 @@ def pay_portion(fight: Fight, fighter: Fighter, name: str, cost: int) -> None:
     fight.log.tell(Prepared(fighter.id, spell.id, cost, step, len(spell.portions), cited))
 
 
+def choose_form(fight: Fight, fighter: Fighter, name: str) -> Flow:
+    """A spell of a dan that is given in both forms is about to be begun: its caster says which, where the table leaves
+    it to her.
+
+    Clauses: maai.breath.two_kinds. Rulings: maai.prep.kind_choice.
+    """
+    caster = fighter.caster
+    assert caster is not None
+    spell = caster.known[name]
+    structure = spell.structure
+    if structure is None or caster.preparation is not None or spell.record.rank not in BOTH_FORMS:
+        return
+    if (structure.prepared and structure.spread) or not structure.portions[1:]:
+        return
+    choice = yield question(fighter, "casting-form", _FORM_OFFER, _FORM)
+    form = structure.as_kind(PREPARED if choice.id == AS_PREPARED else SPREAD)
+    caster.known[name] = msgspec.structs.replace(spell, structure=form, clauses=structure_clauses(spell.record, form))
+
+
 def begin(fight: Fight, fighter: Fighter, spell: Known) -> None:
     """The preparation takes up the stance slot; a core stance that was held is over.
 
-    Clauses: maai.prep.shares_slot, maai.spell.prep.slot. Rulings: maai.prep.entry, maai.slots.spend_when.
+    Clauses: maai.prep.shares_slot, maai.spell.prep.slot. Rulings: maai.prep.entry, maai.slots.spend_when,
+    maai.prep.slot2.
     """
     caster, rules = fighter.caster, fight.rules.spells
     assert caster is not None
     slot = caster.slot_for(spell, rules)
     assert slot is not None, "a preparation was begun without a slot"
     if fighter.stance is not None:
-        fight.log.tell(StanceEnded(fighter.id, fighter.stance.id, _SHARED))
-        fighter.stand(None)
+        beside = second_slot(fight, fighter) if rules.stance_beside else None
+        if beside is None:
+            drop_stances(fight, fighter, _SHARED)
+        else:
+            drop_second(fight, fighter, _SHARED)
+            fighter.condition.penalty = beside.penalty or SlotPenalty.BREATH
     if rules.slot_at_start:
         take_slot(fight, fighter, spell, slot, _STANCE)
     caster.preparation = Preparation(spell.id, 1, fight.round, slot)
     caster.last_begun = fight.round
+
+
+def drop_stances(fight: Fight, fighter: Fighter, clauses: tuple[str, ...]) -> None:
+    """The stances held, if any, are over; a preparation is not touched. Clauses: maai.stance.one_only."""
+    if fighter.stance is None:
+        return
+    first = fighter.stance.id
+    lift(fighter, first)
+    fight.log.tell(StanceEnded(fighter.id, first, clauses))
+    drop_second(fight, fighter, clauses)
+    fighter.condition.penalty = None
+    fighter.stand(None)
+
+
+def drop_second(fight: Fight, fighter: Fighter, clauses: tuple[str, ...]) -> None:
+    """The other of two stances, if there is one, is over."""
+    second, fighter.condition.second = fighter.condition.second, None
+    if second is not None:
+        lift(fighter, second.id)
+        fight.log.tell(StanceEnded(fighter.id, second.id, clauses))
+
+
+def leave_off(fighter: Fighter) -> None:
+    """Nothing is in preparation any more, nor does a stance beside it cost anything. Rulings: maai.prep.slot2."""
+    assert fighter.caster is not None
+    fighter.caster.preparation = None
+    if fighter.condition.second is None:
+        fighter.condition.penalty = None
 
 
 def cancel(fight: Fight, fighter: Fighter) -> None:
@@ -207,5 +270,5 @@ def _end(fight: Fight, fighter: Fighter, why: PreparationEnd, clauses: tuple[str
     if caster is None or caster.preparation is None:
         return
     spell, preparation = caster.known[caster.preparation.spell], caster.preparation
-    caster.preparation = None
+    leave_off(fighter)
     fight.log.tell(PreparationEnded(fighter.id, spell.id, why, spent_on(spell, preparation), clauses))

@@ -12,7 +12,7 @@ from gunbai.games.maai.counts import begin_counts, counts_of_many, counts_of_two
 from gunbai.games.maai.ending import conclude
 from gunbai.games.maai.events.course import DuelBegan, RoundBegan, VitalityReset
 from gunbai.games.maai.events.field import BattleBegan
-from gunbai.games.maai.exhaustion import exposed
+from gunbai.games.maai.exhaustion import exposed, goes_on
 from gunbai.games.maai.guard import end_openings
 from gunbai.games.maai.halfstep import resist_asks
 from gunbai.games.maai.keeping import keep_up
@@ -99,7 +99,7 @@ def next_round(fight: Fight) -> None:
         drop_reserve(fight, fighter, ReserveEnd.RESET, RESET)
         if fight.rules.guard_streak == "per-round":
             fighter.lost_half_steps = 0
-        exhausted = fighter.exhausted_in == fight.round - 1 > 0
+        exhausted = fighter.exhausted_in > 0 and goes_on(fight, fighter)
         fighter.vitality = 1 if exhausted else fighter.vitality_max
         if exhausted:
             fight.log.tell(VitalityReset(fighter.id, 1, _RESET))

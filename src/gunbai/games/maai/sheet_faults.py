@@ -17,6 +17,7 @@ from gunbai.games.maai.names import prepare, read_reserve
 from gunbai.games.maai.scalars import CELLS
 from gunbai.games.maai.sheet import FighterSheet, MaaiScenario, Now, Skills, strength_of
 from gunbai.games.maai.spell_faults import caster_faults, spell_entry_faults
+from gunbai.games.maai.spell_rules import SpellRules, spell_rules
 from gunbai.games.maai.values import Terrain
 from gunbai.games.maai.weapons import BODY, TABLE
 from gunbai.kernel.folding import fold
@@ -44,11 +45,12 @@ def check_scenario(scenario: MaaiScenario, rulings: Rulings) -> tuple[Fault, ...
     for number, fighter in enumerate(scenario.fighter, 1):
         faults += unknown_names(f"fighter[{number}]", named_by(fighter), content)
         faults += character_faults(f"fighter[{number}]", fighter)
-    faults += spell_entry_faults(scenario.spell)
+    faults += spell_entry_faults(scenario.spell, spell_rules(rulings))
     if faults:
         return tuple(faults)
     if rulings.word("maai.balance.mode") == "audit":
-        faults += [finding for finding in audit_content(scenario) if not finding.advice]
+        let = _let_stand(spell_rules(rulings))
+        faults += [one for one in audit_content(scenario) if not one.advice and one.code not in let]
     written, scenario = scenario, filled(scenario, content)
     for number, fighter in enumerate(scenario.fighter, 1):
         faults += caster_faults(fighter, f"fighter[{number}]", content, rulings)
@@ -89,6 +91,15 @@ def _reserve_faults(scenario: MaaiScenario, rulings: Rulings) -> tuple[Fault, ..
 
 def _without_reserve(fighter: FighterSheet) -> FighterSheet:
     return msgspec.structs.replace(fighter, now=msgspec.structs.replace(fighter.now, reserve=None))
+
+
+def _let_stand(rules: SpellRules) -> tuple[str, ...]:
+    """Findings of the audit that this table's readings let stand.
+
+    Rulings: maai.spell.even_dan, maai.spell.reduction_floor.
+    """
+    even = ("spell-dan",) if rules.even_up else ()
+    return (*even, "spell-benefit-low") if rules.reduction_floor == 0 else even
 
 
 def check_newcomer(scenario: MaaiScenario, sheet: FighterSheet, rulings: Rulings) -> tuple[Fault, ...]:

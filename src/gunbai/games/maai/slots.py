@@ -26,6 +26,8 @@ from gunbai.games.maai.spellcraft import (
 Row = tuple[int, ...]
 """Slots by dan of the spell, in the order of `DANS`."""
 NONE: Row = (0,) * len(DANS)
+ORTHODOX = ("onmyoji", "mikkyo")
+"""陰陽師 and 密教僧, whose orthodox schools stay with the core. Clauses: maai.spell.school.orthodox."""
 LONG_REST = 8
 """Hours. Clauses: maai.spell.slots.recover.rest8."""
 
@@ -97,14 +99,15 @@ def slots_of(standing: Standing, rules: SpellRules) -> dict[SpellList, Row]:
 def bonus_rows(standing: Standing, spell_list: SpellList, rules: SpellRules) -> Iterator[BonusRow]:
     """The schools and the occupation that add slots to a list.
 
-    Clauses: maai.spell.school.rule, maai.spell.job.rule. Rulings: maai.slots.job_scope, maai.spell.school_1903.
+    Clauses: maai.spell.school.rule, maai.spell.job.rule. Rulings: maai.slots.job_scope, maai.spell.school_1903,
+    maai.spell.orthodox_jobs.
     """
     for school in dict.fromkeys(standing.schools):
         row = school_row(school)
         if row is not None and row.list == spell_list:
             yield row
     job = OCCUPATIONS.get(standing.occupation)
-    if job is None or spell_list not in job.lists:
+    if job is None or spell_list not in job.lists or (rules.orthodox_none and standing.occupation in ORTHODOX):
         return
     if not job.dans or rules.job_scope == "each-list" or standing.occupation_list == spell_list:
         yield job

@@ -39,15 +39,15 @@ COSTS = ('"2"', '"2+2 (prep)"', '"4+4 (spread)"')
 DAN_WORDS = ("1", "3", "5", "7", "9", '"master"')
 
 
-def spell_entry_faults(spells: tuple[Spell, ...]) -> Iterator[Fault]:
+def spell_entry_faults(spells: tuple[Spell, ...], rules: SpellRules) -> Iterator[Fault]:
     """Spells of a scenario's own that cannot be cast as they are written. Rulings: maai.spell.even_dan."""
     for number, spell in enumerate(spells, 1):
         place, is_ritual = f"spell[{number}]", spell.dan == "master"
-        if spell.rank not in DANS:
+        if spell.rank not in DANS and not rules.even_up:
             yield _wrong(f"{place}.dan", str(spell.dan), DAN_WORDS, _DAN)
         elif (spell.cost == RITUAL) != is_ritual:
             yield _wrong(f"{place}.cost", spell.cost, ('"ritual"',) if is_ritual else COSTS, _MASTER)
-        elif not _is_readable(spell):
+        elif not _is_readable(spell, rules):
             yield _wrong(f"{place}.cost", spell.cost, COSTS, _COST)
 
 
@@ -115,7 +115,7 @@ def _now_faults(
             if sum(one.slots for one in counts if (one.list, one.dan) == (count.list, count.dan)) > have:
                 yield _wrong(f"{place}.{key}[{number}].slots", str(count.slots), (f"0..{have}",), _SLOTS)
     if now.preparing is not None:
-        known = (known_spell(spell, sheet.schools, rules.reduction_floor) for spell in held.spells)
+        known = (known_spell(spell, sheet.schools, rules) for spell in held.spells)
         yield from _preparing_faults(sheet, now.preparing, tuple(known), place)
 
 
@@ -133,9 +133,9 @@ def _preparing_faults(
         yield _excludes(f"{place}.stance", "stance", "preparing", _STANCE)
 
 
-def _is_readable(spell: Spell) -> bool:
+def _is_readable(spell: Spell, rules: SpellRules) -> bool:
     try:
-        known_spell(spell, (), 1)
+        known_spell(spell, (), rules)
     except NotationError:
         return False
     return True

@@ -49,6 +49,20 @@ class SpellRules(msgspec.Struct, frozen=True):
     learn_initial: str
     learn_promotion_lists: str
     learn_interlude_dan: str
+    focus_any_loss: bool
+    """Every loss of strength calls for a focus check, not hits alone."""
+    same_breath: str
+    """What becomes of two (準備) portions in one breath."""
+    stance_beside: bool
+    """A second stance slot holds a core stance beside a preparation."""
+    kind_by_caster: bool
+    portion_a_round: bool
+    mixed_third: bool
+    exhaust_adds: bool
+    critical_doubles: bool
+    even_up: bool
+    half_backlash: bool
+    orthodox_none: bool
 
 
 def spell_rules(rulings: Rulings) -> SpellRules:
@@ -90,4 +104,15 @@ def spell_rules(rulings: Rulings) -> SpellRules:
         learn_initial=word("maai.learn.initial"),
         learn_promotion_lists=word("maai.learn.promotion_lists"),
         learn_interlude_dan=word("maai.learn.interlude_dan"),
+        focus_any_loss=word("maai.focus.trigger_scope") == "any-loss",
+        same_breath=word("maai.prep.same_breath"),
+        stance_beside=word("maai.prep.slot2") == "yes",
+        kind_by_caster=word("maai.prep.kind_choice") == "caster",
+        portion_a_round=word("maai.spread.pace") == "portion-per-round",
+        mixed_third=word("maai.spread.mixed") == "3-is-third-prep",
+        exhaust_adds=word("maai.exhaust.repeat") == "add",
+        critical_doubles=word("maai.cast.crit") == "double",
+        even_up=word("maai.spell.even_dan") == "up",
+        half_backlash=word("maai.backlash.detail") == "half-effect",
+        orthodox_none=word("maai.spell.orthodox_jobs") == "none",
     )

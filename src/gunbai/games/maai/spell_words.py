@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gunbai.games.maai.casting import HOLD_BACK, POUR
-from gunbai.games.maai.preparing import CANCEL, KEEP
+from gunbai.games.maai.preparing import AS_PREPARED, AS_SPREAD, CANCEL, KEEP
 from gunbai.games.maai.reacting import NO_REACTION
 from gunbai.games.maai.spellcraft import LISTS
 
@@ -48,7 +48,7 @@ SPELL_REFUSALS: dict[str, tuple[str, ...]] = {
     "no-spell": _AT,
     "which-spell": _AT,
 }
-SPELL_ASKS = ("force-spread", "react", "keep-preparation")
-SPELL_CHOICES = (POUR, HOLD_BACK, NO_REACTION, KEEP, CANCEL)
+SPELL_ASKS = ("force-spread", "react", "keep-preparation", "casting-form")
+SPELL_CHOICES = (POUR, HOLD_BACK, NO_REACTION, KEEP, CANCEL, AS_PREPARED, AS_SPREAD)
 SPELL_TYPED = ("prepare", "cast", "go on", "cancel")
 SPELL_WORDS: dict[str, tuple[str, ...]] = {"spell-list": LISTS}

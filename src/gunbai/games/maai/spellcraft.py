@@ -103,13 +103,18 @@ def slot_column(dan: int) -> int:
     return DANS.index(dan)
 
 
+def slot_dan(dan: int) -> int:
+    """The dan whose slot a spell takes: its own, of an even one the next odd. Rulings: maai.spell.even_dan."""
+    return dan if dan in DAN_ROWS else dan + 1
+
+
 def casting_target(dan: int) -> int:
     """What a casting check must reach.
 
     Args:
-        dan: of the spell; one that the table has.
+        dan: of the spell; one between two that the table has lies between them.
 
     Clauses: maai.spell.cast.target.dan1, maai.spell.cast.target.dan3, maai.spell.cast.target.dan5,
     maai.spell.cast.target.dan7, maai.spell.cast.target.dan9, maai.spell.cast.target.master.
     """
-    return DAN_ROWS[dan].target
+    return DAN_ROWS[dan].target if dan in DAN_ROWS else (DAN_ROWS[dan - 1].target + DAN_ROWS[dan + 1].target) // 2

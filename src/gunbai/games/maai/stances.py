@@ -14,15 +14,14 @@ from gunbai.games.maai.content.effects import StanceSlot
 from gunbai.games.maai.content.terms import Lasts, On, SlotPenalty
 from gunbai.games.maai.effects import carry_out
 from gunbai.games.maai.events.bearing import StanceEnded, StanceTaken
-from gunbai.games.maai.standing import holds, lift, of_kind, stances_held
+from gunbai.games.maai.preparing import drop_stances
+from gunbai.games.maai.standing import lift, second_slot, stances_held
 from gunbai.kernel.requests import Choice, Flow, Offer, Option
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
     from gunbai.games.maai.state import Fight
 
-CYCLING = "11-02"
-"""The school that in fact keeps to one stance. Clauses: maai.stance.case_11_02."""
 INSTEAD = "instead of "
 PENALTIES = {
     "narrower breath": SlotPenalty.BREATH,
@@ -42,38 +41,20 @@ _PRICE = cites("maai.stance.slot2.penalty")
 _PENALTY_OFFER = Offer(Option(name, Choice(name)) for name in PENALTIES)
 
 
-def second_slot(fight: Fight, fighter: Fighter) -> StanceSlot | None:
-    """The effect that lets a fighter hold two stances: the first, of however many styles; None if there is none.
-
-    Clauses: maai.stance.slot2.exists, maai.stance.slot2.one_style, maai.stance.slot2.max, maai.stance.case_11_02.
-    Rulings: maai.stance.case_11_02_conflict.
-    """
-    if fight.rules.extension.case_11_02 == "all-none" or not fight.modules.extension2:
-        return None
-    for effect, source in of_kind(fighter, StanceSlot):
-        if not _is_cycling(fight, fighter, source) and holds(fight, fighter, effect.when):
-            return effect
-    return None
-
-
-def _is_cycling(fight: Fight, fighter: Fighter, source: str) -> bool:
-    """Whether an effect comes from the school that only cycles its stances."""
-    arts = fighter.arts
-    record = None if arts is None else arts.known.get(source)
-    school = None if record is None or record.school is None else fight.content.school.get(record.school)
-    return school is not None and school.code == CYCLING
-
-
 def take_stance(fight: Fight, fighter: Fighter, name: str, cost: int) -> Flow:
     """Takes a stance, already found possible: instead of the one that is held, or beside it.
 
     Clauses: maai.stance.core_cost, maai.stance.one_only, maai.stance.slot2.max.
-    Rulings: maai.stance.swap, maai.stance.slot2_penalty_choice.
+    Rulings: maai.stance.swap, maai.stance.slot2_penalty_choice, maai.prep.slot2.
     """
     fighter.vitality -= cost
     condition, slot = fighter.condition, second_slot(fight, fighter)
     cited = _STANCE
-    if slot is None or fighter.stance is None:
+    if slot is not None and fighter.caster is not None and fighter.caster.preparation is not None:
+        drop_stances(fight, fighter, _SWAP)
+        condition.penalty = yield from _penalty(fight, fighter, slot)
+        cited += _SECOND + _PENALTY[condition.penalty]
+    elif slot is None or fighter.stance is None:
         end_stance(fight, fighter, _SWAP)
     else:
         if condition.second is not None:

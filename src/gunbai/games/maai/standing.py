@@ -17,6 +17,7 @@ from gunbai.games.maai.content.effects import (
     FumblePrevention,
     MovementPrice,
     Restrict,
+    StanceSlot,
     StateChange,
 )
 from gunbai.games.maai.content.terms import Checked, Environment, Gait, Manner, Restriction, State
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
     from gunbai.games.maai.state import Fight
 
+CYCLING = "11-02"
+"""The school that in fact keeps to one stance. Clauses: maai.stance.case_11_02."""
 Kind = TypeVar("Kind", bound=Effect)
 _FORTUNES = ((CriticalExpansion, Fortune.EXPANSION), (FumblePrevention, Fortune.PREVENTION))
 
@@ -49,6 +52,28 @@ def in_force(fighter: Fighter) -> Iterator[tuple[AnyEffect, str]]:
 def stances_held(fighter: Fighter) -> tuple[str, ...]:
     """Ids of the stances that a fighter holds: none, one, or by an exception two."""
     return tuple(stance.id for stance in (fighter.stance, fighter.condition.second) if stance is not None)
+
+
+def second_slot(fight: Fight, fighter: Fighter) -> StanceSlot | None:
+    """The effect that lets a fighter hold two stances: the first, of however many styles; None if there is none.
+
+    Clauses: maai.stance.slot2.exists, maai.stance.slot2.one_style, maai.stance.slot2.max, maai.stance.case_11_02.
+    Rulings: maai.stance.case_11_02_conflict.
+    """
+    if fight.rules.extension.case_11_02 == "all-none" or not fight.modules.extension2:
+        return None
+    for effect, source in of_kind(fighter, StanceSlot):
+        if not _is_cycling(fight, fighter, source) and holds(fight, fighter, effect.when):
+            return effect
+    return None
+
+
+def _is_cycling(fight: Fight, fighter: Fighter, source: str) -> bool:
+    """Whether an effect comes from the school that only cycles its stances."""
+    arts = fighter.arts
+    record = None if arts is None else arts.known.get(source)
+    school = None if record is None or record.school is None else fight.content.school.get(record.school)
+    return school is not None and school.code == CYCLING
 
 
 def has_effects(fighter: Fighter) -> bool:

@@ -32,13 +32,13 @@ class Structure(msgspec.Struct, frozen=True):
     """Portions under (準備), all in breaths of one round."""
     spread: tuple[int, ...] = ()
     """Portions under (分散); beside prepared ones they come in a later round."""
-    single: int = 0
-    """The one portion of an act without preparation; 0 where it has several."""
+    single: int | None = None
+    """The one portion of an act without preparation; None where it has several."""
 
     @property
     def portions(self) -> tuple[int, ...]:
         """All portions in order."""
-        return (self.single,) if self.single else self.prepared + self.spread
+        return self.prepared + self.spread if self.single is None else (self.single,)
 
     @property
     def preparation(self) -> tuple[int, ...]:
@@ -60,11 +60,30 @@ class Structure(msgspec.Struct, frozen=True):
         """Whether it needs more than one round by nature. Clauses: maai.breath.spread."""
         return bool(self.spread)
 
+    @property
+    def rounds(self) -> int:
+        """Rounds that it takes at one spread portion a round; those under (準備) share one.
+
+        Rulings: maai.spread.pace.
+        """
+        return bool(self.prepared) + sum(portion > 0 for portion in self.spread)
+
     def kind_of(self, place: int) -> str:
         """Under which tag a portion stands, by its place from 0; empty for an act without preparation."""
-        if self.single:
+        if self.single is not None:
             return ""
         return PREPARED if place < len(self.prepared) else SPREAD
+
+    def with_free_activation(self) -> Structure:
+        """The same with its last portion as a preparation too, and an activation that costs nothing.
+
+        Rulings: maai.spread.mixed.
+        """
+        return Structure(self.prepared, (*self.spread, 0))
+
+    def as_kind(self, tag: str) -> Structure:
+        """The same portions under one tag. Rulings: maai.prep.kind_choice."""
+        return Structure(self.portions) if tag == PREPARED else Structure((), self.portions)
 
     def reduced(self, activation: int, floor: int) -> Structure:
         """The same with a cheaper activation, never below `floor`.
@@ -72,7 +91,7 @@ class Structure(msgspec.Struct, frozen=True):
         Clauses: maai.spell.school.cost_reduction. Rulings: maai.spell.reduction_floor.
         """
         last = max(min(floor, self.activation), self.activation - activation)
-        if self.single:
+        if self.single is not None:
             return Structure(single=last)
         if self.spread:
             return Structure(self.prepared, (*self.spread[:-1], last))
@@ -81,7 +100,7 @@ class Structure(msgspec.Struct, frozen=True):
 
 def format_structure(structure: Structure) -> str:
     """A structure as the rulebooks write it."""
-    if structure.single:
+    if structure.single is not None:
         return str(structure.single)
     groups = ((structure.prepared, PREPARED), (structure.spread, SPREAD))
     return " +".join(f"{'+'.join(map(str, portions))} ({tag})" for portions, tag in groups if portions)

@@ -167,6 +167,7 @@ class Check(Enum):
     OVERLOAD = "overload"
     BLEEDING_BODY = "bleeding-body"
     BLEEDING_MEDICINE = "bleeding-medicine"
+    MADNESS = "madness"
 
 
 class Contest(Enum):

@@ -72,6 +72,7 @@ check-wrist = check to keep the weapon
 check-overload = overload check
 check-bleeding-body = check of body against bleeding
 check-bleeding-medicine = check of medicine against bleeding
+check-madness = check against madness
 
 contest-half-step = Contest for the half-step
 contest-push = Contest for the push

@@ -72,6 +72,7 @@ check-wrist = 武器を保つ判定
 check-overload = 過負荷の判定
 check-bleeding-body = 體による止血の判定
 check-bleeding-medicine = 医術による止血の判定
+check-madness = 狂気への抵抗判定
 
 contest-half-step = 半歩の対立
 contest-push = 押し出しの対立

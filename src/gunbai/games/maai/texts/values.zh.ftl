@@ -72,6 +72,7 @@ check-wrist = 保住武器的判定
 check-overload = 过负荷判定
 check-bleeding-body = 以体止血的判定
 check-bleeding-medicine = 以医术止血的判定
+check-madness = 抵抗疯狂的判定
 
 contest-half-step = 半步的对抗
 contest-push = 推开的对抗
