@@ -13,7 +13,7 @@ from gunbai.games.maai.content.effects import MovementPrice, Restrict
 from gunbai.games.maai.duels import may_meet
 from gunbai.games.maai.ladder import step_cost
 from gunbai.games.maai.moves import go_price, targets
-from gunbai.games.maai.standing import effects_of, forbidden
+from gunbai.games.maai.standing import effects_of, forbidden, second_slot
 from gunbai.games.maai.values import Pace
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Key = tuple[object, ...]
 Situation = int | Key
 """A number, and what else there is among many, beside barriers, and under effects."""
-_LEG, _ROOM, _DEFENCELESS, _LIMIT, _PREPARING = 8, 1024, 2048, 4096, 1 << 20
+_LEG, _ROOM, _DEFENCELESS, _LIMIT, _PREPARING, _BESIDE = 8, 1024, 2048, 4096, 1 << 20, 1 << 21
 
 
 def number_of(fight: Fight, fighter: Fighter, limit: int) -> int:
@@ -39,8 +39,11 @@ def number_of(fight: Fight, fighter: Fighter, limit: int) -> int:
             number += _ROOM
     if fighter.defenceless_until >= fight.round:
         number += _DEFENCELESS
-    if fighter.caster is not None and fighter.caster.preparation is not None:
-        number += _PREPARING
+    if fighter.caster is not None:
+        if fighter.caster.preparation is not None:
+            number += _PREPARING
+        if fight.rules.spells.stance_beside and second_slot(fight, fighter) is not None:
+            number += _BESIDE
     return number
 
 
