@@ -1,27 +1,21 @@
-"""`rest` and `learn`: what a character keeps between battles, in her file."""
+"""`rest`, `learn` and `ritual`: what a character does between battles, in her file."""
 
 from __future__ import annotations
 
-import os
 import re
-import tempfile
-from collections.abc import Mapping
 from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
-from rich.text import Text
 
-from gunbai.cli.exits import FOUND, OK, Exit, wrong_usage
-from gunbai.cli.ledger import cannot_write
+from gunbai.cli.character_file import CharacterFile, changes_as_data, say_changes
+from gunbai.cli.exits import OK, wrong_usage
 from gunbai.cli.parameters import Json, Seed, Whole
-from gunbai.cli.paths import read_bytes
 from gunbai.cli.seeds import make_seed
 from gunbai.cli.terminal import DIM, Terminal
-from gunbai.cli.toml_edit import Section
-from gunbai.games import find_game
 from gunbai.games.maai.between import (
     Change,
+    Changed,
     can_be_held,
     can_be_studied,
     hold_ritual,
@@ -30,63 +24,14 @@ from gunbai.games.maai.between import (
     study,
     take_licence,
 )
-from gunbai.games.maai.content.catalogue import Catalogue, catalogue_of
 from gunbai.games.maai.content.entries import Character
-from gunbai.games.maai.content.kept import Kept
-from gunbai.games.maai.content.tables import ContentFile
-from gunbai.games.maai.spell_rules import SpellRules, spell_rules
 from gunbai.games.maai.spellcraft import MASTER
+from gunbai.games.maai.tending import can_tend, left_alone, tend, weakened, wounds_of
 from gunbai.kernel.dice import SealedDice, check_faces
-from gunbai.kernel.forms import MAX_FORM_BYTES, load_form
 from gunbai.kernel.requests import Roll
-from gunbai.kernel.words import Wording
 
-TABLE = "character"
 STUDY = Roll(2, 10, "", "study")
 _FACES = re.compile(r"[\s,+]+")
-
-
-class CharacterFile:
-    """A file with one character in it, and whatever content she has besides."""
-
-    def __init__(self, path: str) -> None:
-        """
-        Raises:
-            Exit: it cannot be read, or has not exactly one character.
-            ContentError: it has faults.
-        """
-        self.path = path
-        data = read_bytes(path, MAX_FORM_BYTES)
-        self.library = find_game("maai")
-        self.content: ContentFile = load_form(data, path, find_game, self.library.game.forms[TABLE])
-        if len(self.content.character) != 1:
-            raise Exit(FOUND, "keep-one-character", path=path, count=len(self.content.character))
-        self.text = data.decode("utf-8-sig")
-        self.character = self.content.character[0]
-
-    @property
-    def catalogue(self) -> Catalogue:
-        """All content that she can name."""
-        return catalogue_of(self.content)
-
-    @property
-    def rules(self) -> SpellRules:
-        """The rulings, at their defaults."""
-        rulings, _ = self.library.settle({})
-        assert rulings is not None
-        return spell_rules(rulings)
-
-    def write(self, character: Character) -> None:
-        """Puts the character as she is now into the file, which is replaced as a whole or not at all.
-
-        Raises:
-            Exit: her keys stand in a way that cannot be edited, or the file cannot be written.
-        """
-        text = _edited(self.text, self.character, character)
-        read = load_form(text, self.path, find_game, self.library.game.forms[TABLE])
-        if read.character[0] != character:
-            raise Exit(FOUND, "keep-not-editable", path=self.path)
-        replace_file(self.path, text.encode())
 
 
 def rest(
@@ -96,16 +41,35 @@ def rest(
     *,
     interlude: bool = False,
     hours: Annotated[int | None, Whole] = None,
+    healer: Annotated[str | None, Parameter(metavar="FILE")] = None,
+    faces: Annotated[str | None, Parameter(metavar="FACES")] = None,
+    seed: Seed = None,
     json: Json = False,
 ) -> int:
     """An interlude, or so many hours of rest, in a character's file."""
     if interlude == (hours is not None):
         raise wrong_usage("keep-one-of", options="--interlude | --hours N")
+    if not interlude and (healer, faces) != (None, None):
+        raise wrong_usage("keep-interlude-only", name="--healer" if healer is not None else "--faces")
     if hours is not None and hours < 0:
         raise wrong_usage("usage-too-few", name="--hours", least=0)
     kept = CharacterFile(file)
     after, changes = rest_up(kept.character, kept.rules, interlude=interlude, hours=hours or 0)
-    return _finish(terminal, kept, after, changes, json)
+    if interlude:
+        tending = kept.character if healer is None else CharacterFile(healer).character
+        after, tended = _treat(terminal, after, tending, faces, seed)
+        changes += tended
+    return _finish(terminal, kept, after, changes + weakened(after), json)
+
+
+def _treat(terminal: Terminal, patient: Character, healer: Character, faces: str | None, seed: int | None) -> Changed:
+    """Each wound is treated once, by one who knows medicine."""
+    wounds = wounds_of(patient)
+    if not wounds:
+        return patient, ()
+    if not can_tend(healer):
+        return patient, left_alone(patient)
+    return tend(patient, healer, _throw(terminal, faces, seed, len(wounds)))
 
 
 def learn(
@@ -133,7 +97,7 @@ def learn(
         if len(spells) != 1:
             raise wrong_usage("keep-one-spell")
         can_be_studied(kept.character, kept.catalogue, spells[0], kept.rules)
-        thrown = _throw(terminal, faces, seed) if kept.rules.learn_dice else ()
+        thrown = _throw(terminal, faces, seed)[0] if kept.rules.learn_dice else ()
         after, changes = study(kept.character, kept.catalogue, spells[0], thrown, kept.rules)
     return _finish(terminal, kept, after, changes, json)
 
@@ -151,8 +115,8 @@ def ritual(
     """A master's spell, held outside battle at the end of a session, in a character's file."""
     kept = CharacterFile(file)
     can_be_held(kept.character, kept.catalogue, spell, kept.rules)
-    one, two = _throw(terminal, faces, seed)
-    after, changes = hold_ritual(kept.character, kept.catalogue, spell, (one, two), kept.rules)
+    [thrown] = _throw(terminal, faces, seed)
+    after, changes = hold_ritual(kept.character, kept.catalogue, spell, thrown, kept.rules)
     return _finish(terminal, kept, after, changes, json)
 
 
@@ -164,19 +128,25 @@ def _dan(text: str) -> int:
     return int(text)
 
 
-def _throw(terminal: Terminal, faces: str | None, seed: int | None) -> tuple[int, ...]:
-    """The faces of the check: as they were thrown, or from a sealed seed, which is shown."""
+def _throw(terminal: Terminal, faces: str | None, seed: int | None, times: int = 1) -> tuple[tuple[int, int], ...]:
+    """The faces of each check: as they were thrown, or from a sealed seed, which is shown."""
     if faces is not None:
         words = [word for word in _FACES.split(faces) if word]
         if not all(word.isdecimal() and len(word) < 3 for word in words):
             raise wrong_usage("usage-bad-value", given=faces, name="--faces")
-        return check_faces(STUDY, [int(word) for word in words]).faces
+        whole = msgspec.structs.replace(STUDY, count=STUDY.count * times)
+        thrown = check_faces(whole, [int(word) for word in words]).faces
+        return tuple(zip(thrown[::2], thrown[1::2], strict=True))
     secret = make_seed(seed)
-    dice = SealedDice(secret)
-    thrown = dice.roll(STUDY, 0)
-    assert thrown is not None
-    terminal.print_line(terminal.say("keep-rolled", faces=" ".join(map(str, thrown.faces)), seed=secret.hex()), DIM)
-    return thrown.faces
+    dice, pairs = SealedDice(secret), []
+    for number in range(times):
+        rolled = dice.roll(STUDY, number)
+        assert rolled is not None
+        one, two = rolled.faces
+        pairs.append((one, two))
+    shown = ", ".join(f"{one} {two}" for one, two in pairs)
+    terminal.print_line(terminal.say("keep-rolled", faces=shown, seed=secret.hex()), DIM)
+    return tuple(pairs)
 
 
 def _finish(terminal: Terminal, kept: CharacterFile, after: Character, changes: tuple[Change, ...], json: bool) -> int:
@@ -184,84 +154,8 @@ def _finish(terminal: Terminal, kept: CharacterFile, after: Character, changes: 
     if after != kept.character:
         kept.write(after)
     if json:
-        rows = [{"change": one.kind, **one.values, "clauses": one.clauses} for one in changes]
+        rows = changes_as_data(changes)
         terminal.json({"file": kept.path, "changed": after != kept.character, "changes": rows})
-        return OK
-    names = {entry.id: msgspec.structs.asdict(entry.name) for _, entry in kept.catalogue}
-    words: Wording = terminal.worded(kept.library, names)
-    if not changes:
-        terminal.print(words.say("kept-nothing"))
-    for one in changes:
-        terminal.print(
-            Text.assemble(words.say(f"kept-{one.kind}", **one.values), (f"  [{' '.join(one.clauses)}]", DIM))
-        )
+    else:
+        say_changes(terminal, kept, changes)
     return OK
-
-
-def _edited(text: str, before: Character, after: Character) -> str:
-    """The file's text with what is different about the character."""
-    if after.dan != before.dan:
-        text = Section(text, TABLE).with_value("dan", after.dan)
-    if after.spells != before.spells:
-        text = Section(text, TABLE).with_value("spells", after.spells)
-    if after.skills != before.skills:
-        text = _with_skills(text, after.skills)
-    if after.kept != before.kept:
-        text = _with_kept(text, after.kept)
-    return text
-
-
-def _with_skills(text: str, skills: Mapping[str, int]) -> str:
-    section = Section(text, f"{TABLE}.skills")
-    if not section.is_there:
-        return Section(text, TABLE).with_value("skills", skills)
-    for name, points in skills.items():
-        text = Section(text, f"{TABLE}.skills").with_value(name, points)
-    return text
-
-
-def _with_kept(text: str, kept: Kept) -> str:
-    """What she keeps stands in a table of its own, behind all else of hers."""
-    header = f"{TABLE}.kept"
-    if not Section(text, header).is_there:
-        text = Section(text, TABLE).without_value("kept")
-        text = text.rstrip("\n") + f"\n\n[{header}]\n" if _is_last(text) else _inserted(text, header)
-    default = Kept()
-    for name, value in msgspec.structs.asdict(kept).items():
-        section = Section(text, header)
-        text = section.without_value(name) if value == getattr(default, name) else section.with_value(name, value)
-    return text
-
-
-def _is_last(text: str) -> bool:
-    """Whether no other table follows the character's own."""
-    return Section(text, TABLE).end == len(text)
-
-
-def _inserted(text: str, header: str) -> str:
-    at = Section(text, TABLE).end
-    return f"{text[:at].rstrip(chr(10))}\n\n[{header}]\n\n{text[at:]}"
-
-
-def replace_file(path: str, data: bytes) -> None:
-    """A file with another content: the old one stays whole until the new one is on the disk.
-
-    Raises:
-        Exit: it cannot be written.
-    """
-    folder = os.path.dirname(os.path.abspath(path))
-    try:
-        mode = os.stat(path).st_mode & 0o777
-        file, name = tempfile.mkstemp(dir=folder, prefix=".gunbai-")
-        try:
-            with os.fdopen(file, "wb") as out:
-                out.write(data)
-                out.flush()
-                os.fsync(out.fileno())
-            os.chmod(name, mode)
-            os.replace(name, path)
-        except BaseException:
-            os.unlink(name)
-            raise
-    except OSError as error:
-        raise cannot_write(path, error) from None

@@ -227,3 +227,26 @@ kept-not-learned = { $total } against { $target }: { $spell } is not learned, an
 kept-ritual-held = { $total } against { $target }: the ritual succeeds: { $spell }. Its slot is spent.
 kept-ritual-failed = { $total } against { $target }: the ritual fails: { $spell }. Its slot is spent.
 kept-backlash = Backlash: { $strength } strength is left. The game master says how it partly applies.
+keep-interlude-only = { $name } goes with --interlude: wounds are treated in an interlude.
+kept-used-again = What can be used so often a session can be used again.
+kept-strength = Strength: { $strength } of { $most }.
+kept-strength-stays = Strength stays { $strength } of { $most }: rest gives none back. Where treatment does, the game master changes `strength` in the file.
+kept-injured = Injured: { WORD($part, of: "part") }.
+kept-cured = Cured: { WORD($part, of: "part") }.
+kept-bleeds = Bleeds.
+kept-slots-spent = Spent: { $slots } of { WORD($spell-list, of: "spell-list") }, { of-dan }.
+kept-used = { $entry }: used { $times } times in this session.
+kept-consumed = { $entry }: { $times } uses are gone.
+kept-tended = { $total } against { $target }: { wound-of } is cured.
+kept-not-tended = { $total } against { $target }: { wound-of } is not cured.
+kept-untended = { wound-of } stays: whoever treats it needs medicine (--healer FILE).
+carry-no-file = Name the character's file, or several: FILE, FIGHTER=FILE.
+carry-other-game = { $path } is a battle of { $game }; characters are carried on from battles of maai.
+carry-not-over = The battle of { $path } is not over yet.
+carry-nobody = { $path }: nobody in this battle is its character { $character }. There are: { $accepted }. For a fighter who stands in the scenario: FIGHTER=FILE.
+carry-several = { $path }: several fighters are its character ({ $fighters }). Say which: FIGHTER=FILE.
+carry-changed = { $path } is not as it was when the battle began (fighter { $fighter }): since then something else has happened to her. --anyway writes what the battle has left; nothing was changed.
+wound-of = { $wound ->
+    [bleeding] The bleeding
+   *[other] The injury ({ WORD($wound, of: "part") })
+}

@@ -188,3 +188,26 @@ kept-not-learned = { $total }、目標値{ $target }：{ $spell }は習得でき
 kept-ritual-held = { $total }、目標値{ $target }：儀式は成る。{ $spell }。スロットを使う。
 kept-ritual-failed = { $total }、目標値{ $target }：儀式は失敗する。{ $spell }。スロットを使う。
 kept-backlash = 逆流：戦力は残り{ $strength }。どう部分的に及ぶかはGMが述べる。
+keep-interlude-only = { $name } は --interlude とともに使う。傷の手当ては幕間に行う。
+kept-used-again = セッションごとに回数の決まったものが、再び使える。
+kept-strength = 戦力：{ $most }のうち{ $strength }。
+kept-strength-stays = 戦力は{ $most }のうち{ $strength }のまま。休息では戻らない。治療で戻るなら、ゲームマスターがファイルの `strength` を改める。
+kept-injured = 負傷：{ WORD($part, of: "part") }。
+kept-cured = 治癒：{ WORD($part, of: "part") }。
+kept-bleeds = 出血している。
+kept-slots-spent = 消費済み：{ WORD($spell-list, of: "spell-list") }{ of-dan } { $slots }。
+kept-used = { $entry }：このセッションで{ $times }回使用。
+kept-consumed = { $entry }：{ $times }回分を消費。
+kept-tended = { $total } 対 { $target }：{ wound-of }は治った。
+kept-not-tended = { $total } 対 { $target }：{ wound-of }は治らない。
+kept-untended = { wound-of }はそのまま。手当てには医術が要る（--healer FILE）。
+carry-no-file = 人物のファイルを一つ以上挙げること：FILE、FIGHTER=FILE。
+carry-other-game = { $path } は { $game } の戦い。人物を引き継げるのは maai の戦いのみ。
+carry-not-over = { $path } の戦いはまだ終わっていない。
+carry-nobody = { $path }：この戦いに人物 { $character } はいない。いるのは { $accepted }。場面に直接書かれた者には FIGHTER=FILE。
+carry-several = { $path }：この人物である者が複数いる（{ $fighters }）。FIGHTER=FILE で示すこと。
+carry-changed = { $path } は戦いの始まりと違っている（{ $fighter }）。その後、別のことが起きている。--anyway で戦いの結果を書き込む。何も変更していない。
+wound-of = { $wound ->
+    [bleeding] 出血
+   *[other] 負傷（{ WORD($wound, of: "part") }）
+}

@@ -188,3 +188,26 @@ kept-not-learned = { $total }，目标值{ $target }：没有学会{ $spell }，
 kept-ritual-held = { $total }，目标值{ $target }：仪式成功：{ $spell }。用去法术位。
 kept-ritual-failed = { $total }，目标值{ $target }：仪式失败：{ $spell }。用去法术位。
 kept-backlash = 逆流：战力余{ $strength }。由GM说明如何部分作用。
+keep-interlude-only = { $name } 与 --interlude 一起使用：治伤在幕间进行。
+kept-used-again = 每次跑团次数有限者可再次使用。
+kept-strength = 战力：{ $most } 中的 { $strength }。
+kept-strength-stays = 战力仍为 { $most } 中的 { $strength }：休息不会恢复。若因治疗恢复，由主持人修改文件中的 `strength`。
+kept-injured = 负伤：{ WORD($part, of: "part") }。
+kept-cured = 治愈：{ WORD($part, of: "part") }。
+kept-bleeds = 正在出血。
+kept-slots-spent = 已用：{ WORD($spell-list, of: "spell-list") }{ of-dan } { $slots } 个。
+kept-used = { $entry }：本次跑团已使用 { $times } 次。
+kept-consumed = { $entry }：已用去 { $times } 次。
+kept-tended = { $total } 对 { $target }：{ wound-of }治愈。
+kept-not-tended = { $total } 对 { $target }：{ wound-of }未治愈。
+kept-untended = { wound-of }依旧：治疗者需有医术（--healer FILE）。
+carry-no-file = 请给出角色文件，一个或多个：FILE、FIGHTER=FILE。
+carry-other-game = { $path } 是 { $game } 的战斗；只能从 maai 的战斗中带走角色。
+carry-not-over = { $path } 的战斗尚未结束。
+carry-nobody = { $path }：这场战斗中没有角色 { $character }。有：{ $accepted }。对直接写在场景里的参战者用 FIGHTER=FILE。
+carry-several = { $path }：有多人是此角色（{ $fighters }）。请用 FIGHTER=FILE 指明。
+carry-changed = { $path } 与战斗开始时不同（{ $fighter }）：其后又发生了别的事。--anyway 写入战斗的结果；未作任何更改。
+wound-of = { $wound ->
+    [bleeding] 出血
+   *[other] 负伤（{ WORD($wound, of: "part") }）
+}

@@ -10,7 +10,7 @@ import msgspec
 from gunbai.games.maai.content.effects import AnyEffect
 from gunbai.games.maai.content.entries import Manoeuvre
 from gunbai.games.maai.content.holdings import Holdings
-from gunbai.games.maai.content.terms import Lasts, Tie, Type
+from gunbai.games.maai.content.terms import Lasts, Per, Tie, Type
 from gunbai.games.maai.sheet import FighterSheet, StanceSheet
 from gunbai.games.maai.structure import parse_structure
 
@@ -48,8 +48,10 @@ class Bearing(msgspec.Struct, frozen=True):
 class Arts:
     """A fighter's manoeuvres; only the referee touches what changes in it."""
 
-    __slots__ = ("battle", "bearings", "changing", "consumables", "for_breaths", "known", "licences", "listed",
-                 "occupation", "prices", "round", "skills", "tags", "tied", "words")  # fmt: skip
+    __slots__ = (
+        "battle", "bearings", "carried_uses", "changing", "consumables", "earlier", "for_breaths", "known", "licences",
+        "listed", "occupation", "prices", "round", "skills", "tags", "tied", "words",
+    )  # fmt: skip
 
     def __init__(self, sheet: FighterSheet, held: Holdings) -> None:
         self.known: dict[str, Manoeuvre] = {record.id: record for record in held.manoeuvres}
@@ -62,12 +64,17 @@ class Arts:
         self.tags = frozenset(sheet.tags)
         self.tied = frozenset((*(one.id for one in held.weapons), *(one.id for one in held.armours)))
         """Weapons and armour that she bears."""
-        self.consumables: dict[str, int] = {one.id: one.uses for one in held.consumables}
+        gone = sheet.now.consumed
+        self.consumables: dict[str, int] = {one.id: max(0, one.uses - gone.get(one.id, 0)) for one in held.consumables}
         """Of each, how often it can still be used."""
+        self.carried_uses = {one.id: one.uses for one in held.consumables}
+        """Of each, how often it can be used in all."""
         self.round: dict[str, int] = {}
         """How often each has been used in this round."""
         self.battle: dict[str, int] = {}
         """And in this battle."""
+        self.earlier = {id: times for id, times in sheet.now.used.items() if id in self.known}
+        """And before it, in the session that it belongs to."""
         self.words: dict[str, str] = {}
         """What people may type for a manoeuvre → its id."""
         self.listed: dict[Key, Rows] = {}
@@ -92,6 +99,12 @@ class Arts:
         binding = record.binding
         if binding is not None and binding.to is Tie.CONSUMABLE and binding.id in self.consumables:
             self.consumables[binding.id] -= 1
+
+    def uses(self, record: Manoeuvre, per: Per) -> int:
+        """How often a manoeuvre has been used within a span."""
+        if per is Per.ROUND:
+            return self.round.get(record.id, 0)
+        return self.battle.get(record.id, 0) + (self.earlier.get(record.id, 0) if per is Per.SESSION else 0)
 
     def schools(self) -> frozenset[str]:
         """Schools whose licence she has for some weapon."""

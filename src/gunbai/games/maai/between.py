@@ -51,6 +51,7 @@ _TARGET = cites("maai.spell.cast.target.master", "maai.spell.slots.master.master
 _SLOT = cites("maai.spell.exclusive.spell_pc", "maai.spell.slots.by_dan")
 _BACKLASH = cites("maai.spell.backlash.trigger", "maai.spell.backlash.strength", "maai.spell.backlash.partial")
 _REST = cites("maai.spell.slots.recover.rest8")
+_USED = cites("maai.move.cond.limit")
 _INTERLUDE = cites("maai.spell.slots.recover.interlude", "maai.spell.interrupt.slot_until_interlude")
 
 
@@ -79,10 +80,17 @@ def rest_up(character: Character, rules: SpellRules, *, interlude: bool, hours: 
             changes += _back(name, before, after, interlude)
     if interlude and kept.studied:
         changes.append(Change("study-again", {}, _STUDY))
+    if interlude and kept.used:
+        changes.append(Change("used-again", {}, _USED))
     if not interlude and hours < LONG_REST and rules.rest == "whole-8h":
         changes.append(Change("too-short", {"hours": hours, "wanted": LONG_REST}, _REST))
-    studied = kept.studied and not interlude
-    kept = msgspec.structs.replace(kept, slots_spent=counts_of(spent), slots_lost=counts_of(lost), studied=studied)
+    kept = msgspec.structs.replace(
+        kept,
+        slots_spent=counts_of(spent),
+        slots_lost=counts_of(lost),
+        studied=kept.studied and not interlude,
+        used={} if interlude else kept.used,
+    )
     return msgspec.structs.replace(character, kept=kept), tuple(changes)
 
 

@@ -88,7 +88,7 @@ class Caster:
     """The caster in a fighter; only the referee touches it."""
 
     __slots__ = (
-        "battle", "free", "gone", "known", "last_begun", "listed", "preparation", "round", "skills", "slots",
+        "battle", "earlier", "free", "gone", "known", "last_begun", "listed", "preparation", "round", "skills", "slots",
         "wits", "words",
     )  # fmt: skip
 
@@ -120,6 +120,8 @@ class Caster:
         """How often each spell has been cast in this round."""
         self.battle: dict[str, int] = {}
         """And in this battle."""
+        self.earlier: dict[str, int] = {}
+        """And before it, in the session that it belongs to."""
         self.listed: dict[Key, Rows] = {}
         """The breaths listed with them, kept for all battles; only `gunbai.games.maai.offers` looks into it."""
         self.free: dict[Key, tuple[bool, ...]] = {}
@@ -128,6 +130,7 @@ class Caster:
     def copy(self) -> Caster:
         """The same caster once more, for another battle."""
         caster = Caster(self.known.values(), self.slots, self.skills, self.wits, self.gone, self.preparation)
+        caster.earlier = self.earlier
         caster.words, caster.listed, caster.free = self.words, self.listed, self.free
         return caster
 
@@ -138,7 +141,9 @@ class Caster:
 
     def uses(self, spell: Known, per: Per) -> int:
         """How often a spell has been cast within a span; a battle belongs to one session."""
-        return (self.round if per is Per.ROUND else self.battle).get(spell.id, 0)
+        if per is Per.ROUND:
+            return self.round.get(spell.id, 0)
+        return self.battle.get(spell.id, 0) + (self.earlier.get(spell.id, 0) if per is Per.SESSION else 0)
 
     @property
     def preparing(self) -> Known | None:

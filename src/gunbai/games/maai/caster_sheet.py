@@ -31,6 +31,7 @@ def caster_of(sheet: FighterSheet, held: Holdings, rules: SpellRules, start: int
     spells = (spell for spell in held.spells if spell.list.value in slots)
     known = [known_spell(spell, sheet.schools, rules) for spell in spells]
     caster = Caster(known, slots, skills, sheet.wits, gone, None)
+    caster.earlier = {id: times for id, times in sheet.now.used.items() if id in caster.known}
     caster.preparation = _preparation(sheet, caster, start)
     if caster.preparation is not None:
         caster.last_begun = caster.preparation.began

@@ -12,7 +12,7 @@ from gunbai.games.maai.arts import STANCES
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.effects import AnyEffect, Recover, Restrict, VitalityChange
 from gunbai.games.maai.content.entries import Manoeuvre
-from gunbai.games.maai.content.terms import On, Per, Recovery, Restriction, Source, Target, Tie, Type
+from gunbai.games.maai.content.terms import On, Recovery, Restriction, Source, Target, Tie, Type
 from gunbai.games.maai.declaration import (
     Act,
     Bare,
@@ -144,8 +144,7 @@ def _limit_refusal(fight: Fight, arts: Arts, record: Manoeuvre) -> Refusal | Non
         if uses.get(record.id, 0):
             return _used_up(record, "battle" if rules.service_once == "per-battle" else "round", 1, _SERVICE)
     for limit in record.limits:
-        used_so_often = (arts.round if limit.per is Per.ROUND else arts.battle).get(record.id, 0)
-        if used_so_often >= limit.uses:
+        if arts.uses(record, limit.per) >= limit.uses:
             return _used_up(record, limit.per.value, limit.uses, _LIMIT)
     return None
 

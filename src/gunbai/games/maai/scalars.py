@@ -13,6 +13,8 @@ Bonus = Annotated[int, msgspec.Meta(ge=-20, le=40)]
 Points = Annotated[int, msgspec.Meta(ge=0, le=200)]
 Maximum = Annotated[int, msgspec.Meta(ge=1, le=200)]
 Counter = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+Uses = dict[Id, Annotated[int, msgspec.Meta(ge=1, le=99)]]
+"""How often something has been used, by its id."""
 Aids = Annotated[int, msgspec.Meta(ge=0, le=20)]
 """How often something that helps the breath has been given."""
 WeaponKind = Literal["odachi", "yari", "uchigatana", "kodachi", "tanto", "body"]

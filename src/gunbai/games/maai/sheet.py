@@ -9,7 +9,7 @@ import msgspec
 from gunbai.games.maai.content.entries import Ids, PcDan
 from gunbai.games.maai.content.tables import Entries
 from gunbai.games.maai.content.terms import Environment
-from gunbai.games.maai.scalars import Ability, Aids, Bonus, Cell, Counter, Id, Maximum, Points, WeaponKind
+from gunbai.games.maai.scalars import Ability, Aids, Bonus, Cell, Counter, Id, Maximum, Points, Uses, WeaponKind
 from gunbai.games.maai.slot_counts import SlotCounts
 from gunbai.games.maai.spellcraft import SpellList
 from gunbai.games.maai.values import Magic, Mode, Origin, Part, Terrain
@@ -143,6 +143,10 @@ class FighterNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """Slots that are used up."""
     slots_lost: SlotCounts = ()
     """Slots lost by interruption, until the interlude."""
+    used: Uses = {}
+    """How often manoeuvres and spells had been used before this battle, in the session that it belongs to."""
+    consumed: Uses = {}
+    """How many uses of a consumable are gone."""
     stance_since: Counter = 1
     """Round in which the stance was taken."""
     reserve: Annotated[str, msgspec.Meta(min_length=1, max_length=200)] | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -19,6 +19,7 @@ from gunbai.games.maai.content.entries import (
     Spell,
     Weapon,
 )
+from gunbai.games.maai.content.kept import Kept
 from gunbai.games.maai.content.tables import TABLES, Entry
 from gunbai.games.maai.sheet import FighterSheet, MaaiScenario, Skills, WeaponSheet
 from gunbai.kernel.scenario import Words
@@ -107,6 +108,12 @@ CHARACTER_KEYS = tuple(
 """What a fighter who is a character has from there."""
 
 
+KEPT_NOW = ("strength", "injuries", "bleeding", "slots_spent", "slots_lost", "used", "consumed")
+"""What she keeps that is a matter of how she stands when a battle begins."""
+KEPT_OWN = ("magic", "allotted")
+"""What she keeps that is a matter of who she is."""
+
+
 def character_faults(place: str, sheet: FighterSheet) -> Iterator[Fault]:
     """Keys of a fighter that her character tells."""
     if sheet.character is None:
@@ -120,8 +127,19 @@ def character_faults(place: str, sheet: FighterSheet) -> Iterator[Fault]:
 def _as_character(sheet: FighterSheet, character: Character) -> FighterSheet:
     skills = {name: points for name, points in character.skills.items() if name in Skills.__struct_fields__}
     values = {key: getattr(character, key) for key in CHARACTER_KEYS} | {"skills": Skills(**skills)}
+    values |= _as_kept(sheet, character.kept)
     name = character.name if sheet.name == Words() else sheet.name
     return msgspec.structs.replace(sheet, name=name, mook=sheet.mook or "mook" in character.tags, **values)
+
+
+def _as_kept(sheet: FighterSheet, kept: Kept) -> dict[str, Any]:
+    """What she has brought along from the last battle; what the scenario says of her goes before it."""
+    blank, now, brought = FighterSheet(id=sheet.id), sheet.now, {}
+    for key in KEPT_NOW:
+        if getattr(now, key) == getattr(blank.now, key):
+            brought[key] = getattr(kept, key)
+    own = {key: getattr(kept, key) for key in KEPT_OWN if getattr(sheet, key) == getattr(blank, key)}
+    return own | {"now": msgspec.structs.replace(now, **brought)}
 
 
 def _weapon_sheets(weapons: Iterable[Weapon]) -> Iterable[WeaponSheet]:
