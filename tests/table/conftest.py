@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+import os
+import tempfile
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +16,40 @@ from gunbai.kernel.scenario import Scenario, load_scenario
 from gunbai.table.service import Tables
 from gunbai.table.store import Store
 
+from .postgres import MISSING, Postgres, folder_of_programs, may_start
+
 Run = Callable[[Callable[[Tables], Coroutine[Any, Any, None]]], None]
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    """Where the test's database is."""
-    return f"sqlite+aiosqlite:///{tmp_path / 'table.sqlite'}"
+@pytest.fixture(scope="session")
+def postgres_programs() -> Path:
+    """Where PostgreSQL is; without it its tests are left out, and say so. Where `CI` is set that is a failure."""
+    programs = folder_of_programs()
+    if programs is None or not may_start():
+        if os.environ.get("CI"):
+            pytest.fail(MISSING)
+        pytest.skip(MISSING)
+    return programs
+
+
+@pytest.fixture(scope="session")
+def postgres(postgres_programs: Path) -> Iterator[Postgres]:
+    """A PostgreSQL server for all tests."""
+    with tempfile.TemporaryDirectory(prefix="gunbai-postgres-") as folder:
+        server = Postgres(postgres_programs, Path(folder))
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where the test's database is: once a file, once on a server."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'table.sqlite'}"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.database()
 
 
 @pytest.fixture

@@ -1,0 +1,121 @@
+"""Two servers on one PostgreSQL database: people at one see what others do at the other, and nothing is done twice."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import httpx
+import pytest
+
+from gunbai.games import find_game
+from gunbai.kernel.inputs import Answer
+from gunbai.kernel.record import load_record, replay
+
+from .postgres import Postgres
+from .server import SLOW, Server
+
+
+@pytest.fixture(scope="module")
+def servers(postgres: Postgres) -> Iterator[tuple[Server, Server]]:
+    """Two processes that share a database."""
+    database = postgres.database()
+    one = Server(database)
+    try:
+        other = Server(database)
+        try:
+            yield one, other
+        finally:
+            other.kill()
+    finally:
+        one.kill()
+
+
+def at(server: Server, opened: dict[str, Any], secret: str) -> httpx.Client:
+    """Somebody at a table by way of one of the servers."""
+    base = f"{server.address}/api/v1/tables/{opened['battle']}"
+    return httpx.Client(base_url=base, headers={"Authorization": f"Bearer {secret}"}, timeout=SLOW)
+
+
+def look(client: httpx.Client) -> dict[str, Any]:
+    answer = client.get("")
+    assert answer.status_code == 200, answer.text
+    seen: dict[str, Any] = answer.json()
+    return seen
+
+
+def test_a_battle_goes_on_by_turns_at_both_servers_and_its_record_is_whole(servers: tuple[Server, Server]) -> None:
+    opened = servers[0].open(scenario="maai/training-bout")
+    with at(servers[0], opened, opened["gm"]) as here, at(servers[1], opened, opened["gm"]) as there:
+        said: list[str] = []
+        for turn in range(40):
+            asker, teller = (here, there) if turn % 2 else (there, here)
+            seen = look(asker)
+            if seen["view"]["result"] is not None:
+                break
+            seat = seen["view"]["waiting"][0]["seat"]
+            with at(servers[turn % 2], opened, opened["seats"][seat]) as own:
+                say = look(own)["view"]["asks"][0]["options"][0]["id"]
+            answer = teller.post("/answer", json={"say": say, "seat": seat})
+            assert answer.status_code == 201, answer.text
+            said.append(say)
+        record = load_record(here.get("/record").content, "record", find_game)
+        assert there.get("/record").content == here.get("/record").content
+    assert [given.say for given in record.inputs if isinstance(given, Answer)] == said
+    assert len(said) > 5
+    replay(record)
+
+
+def test_a_move_at_one_server_reaches_those_who_follow_at_the_other(servers: tuple[Server, Server]) -> None:
+    opened = servers[0].open()
+    seat = "musashi"
+    positions: list[str] = []
+    first, second = threading.Event(), threading.Event()
+
+    def follow() -> None:
+        with (
+            at(servers[1], opened, opened["spectator"]) as watcher,
+            watcher.stream("GET", "/stream") as stream,
+        ):
+            for line in stream.iter_lines():
+                if line.startswith("data:"):
+                    positions.append(line)
+                    (second if first.is_set() else first).set()
+                    if second.is_set():
+                        return
+
+    following = threading.Thread(target=follow, daemon=True)
+    following.start()
+    assert first.wait(SLOW)
+    with at(servers[0], opened, opened["gm"]) as here:
+        seat = look(here)["view"]["waiting"][0]["seat"]
+        with at(servers[0], opened, opened["seats"][seat]) as own:
+            say = look(own)["view"]["asks"][0]["options"][0]["id"]
+        assert here.post("/answer", json={"say": say, "seat": seat}).status_code == 201
+    # Well before the stream's own look around, fifteen seconds apart, could have found it.
+    assert second.wait(10)
+    following.join(SLOW)
+    assert positions[0] != positions[1]
+
+
+def test_of_two_who_answer_one_question_at_both_servers_at_once_one_is_taken(servers: tuple[Server, Server]) -> None:
+    opened = servers[0].open()
+    with at(servers[0], opened, opened["gm"]) as here, at(servers[1], opened, opened["gm"]) as there:
+        for _ in range(8):
+            seen = look(here)
+            seat = seen["view"]["waiting"][0]["seat"]
+            with at(servers[0], opened, opened["seats"][seat]) as own:
+                mine = look(own)
+                options = [one["id"] for one in mine["view"]["asks"][0]["options"]]
+            body = {"seat": seat, "question": mine["view"]["question"], "epoch": mine["epoch"]}
+            before = len(load_record(here.get("/record").content, "record", find_game).inputs)
+            tried = ((here, {"say": options[0], **body}), (there, {"say": options[-1], **body}))
+            with ThreadPoolExecutor(2) as pool:
+                answers = list(pool.map(lambda one: one[0].post("/answer", json=one[1]), tried))
+            assert sorted(one.status_code for one in answers) == [201, 409], [one.text for one in answers]
+            record = load_record(there.get("/record").content, "record", find_game)
+            given = [one for one in record.inputs[before:] if isinstance(one, Answer)]
+            won = next(body["say"] for (_, body), one in zip(tried, answers, strict=True) if one.status_code == 201)
+            assert [one.say for one in given] == [won]
