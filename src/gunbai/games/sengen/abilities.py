@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.sengen import graze
+from gunbai.games.sengen.answers import taker
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.damage import deal
-from gunbai.games.sengen.declaration import TAKE, Number, Resist, UseAbility
+from gunbai.games.sengen.declaration import TAKE, Number, Resist, SpendGraze, UseAbility
 from gunbai.games.sengen.events.attacks import AbilityMade, Aimed, Drained, Resisted, ResistSettled
 from gunbai.games.sengen.events.course import Hindered
 from gunbai.games.sengen.guarding import TAKING, focus_bonus, struck
@@ -16,7 +17,7 @@ from gunbai.games.sengen.numbers import number_offer, read_number
 from gunbai.games.sengen.points import lose_spirit, pay
 from gunbai.games.sengen.values import DECLARED, FAILED, SHOWN, Failure
 from gunbai.games.sengen.windows import acts, carry_out, window
-from gunbai.kernel.requests import GM, Ask, Flow, Offer, OfferInParts, Option, Roll
+from gunbai.kernel.requests import GM, Ask, Flow, Offer, OfferInParts, Option, Roll, Window
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -31,6 +32,7 @@ _AIMED = cites("sengen.attack.one", "sengen.attack.list", "sengen.ability.cost",
 _MADE = cites("sengen.ability.cost", "sengen.area.choose", "sengen.area.no-cluster", "sengen.move.area-onoff")
 _ASKED = cites("sengen.core.resist", "sengen.core.resist-max", "sengen.defence.see-first")
 _BY_LEVEL = cites("sengen.core.resist", "sengen.core.resist-max", "sengen.core.resist-target")
+_BY_GRAZE = cites("sengen.graze.resist", "sengen.graze.use-any-time")
 _BY_GM = cites("sengen.core.resist", "sengen.core.resist-max", "sengen.core.resist-gm")
 _GM_SAYS = cites("sengen.core.resist-gm")
 _FOCUSED = cites("sengen.focus.plus-five")
@@ -100,7 +102,9 @@ def _resist(fight: Fight, blow: Blow, mark: Mark, sheet: AbilitySheet) -> Flow:
             why = Failure.BARRED if sheet.resist is None else Failure.SHORT
             struck(fight, mark, why)
             return
-        answer = yield Ask(fighter.seat, "resist", lambda: _offer(fight, blow, fighter), _ASKED, about=fighter.of)
+        ask = fighter.ask("resist", _ASKED, lambda: _offer(fight, blow, fighter))
+        ask.takes = ask.takes or taker(fight, fighter, "resist")
+        answer = yield ask
         if answer == TAKE:
             struck(fight, mark, Failure.WAIVED)
         elif type(answer) is Resist:
@@ -130,13 +134,30 @@ def _roll_resist(fight: Fight, blow: Blow, mark: Mark, sheet: AbilitySheet, dice
     if focused:
         cited += _FOCUSED
     fight.log.tell(Resisted(fighter.id, faces, value, mark.total, mark.against, dp, cited))
-    yield from graze.raise_resistance(fight, mark)
+    yield from raise_resistance(fight, blow, mark)
     won = mark.total >= mark.against
     fight.log.tell(ResistSettled(fighter.id, mark.total, mark.against, won, cited))
     if won:
         mark.spared = True
     else:
         struck(fight, mark, Failure.ROLLED)
+
+
+def raise_resistance(fight: Fight, blow: Blow, mark: Mark) -> Flow:
+    """After a resistance was rolled and is too low, graze raises it; asked by default where it can reach.
+
+    Clauses: sengen.graze.resist.
+    """
+    fighter = mark.fighter
+    blow.resisting = mark
+    ask = fighter.ask("graze-resist", _BY_GRAZE, lambda: graze.raising(fight, fighter, blow))
+    ask.takes = ask.takes or taker(fight, fighter, "graze-resist")
+    if len(ask.offer) > 1:
+        ask.matters = fighter.graze // graze.PRICES.resist >= mark.against - mark.total
+        (answer,) = yield Window(ask)
+        if isinstance(answer, SpendGraze):
+            yield from graze.use(fight, fighter, answer, blow)
+    blow.resisting = None
 
 
 def _work(fight: Fight, fighter: Fighter, sheet: AbilitySheet) -> None:

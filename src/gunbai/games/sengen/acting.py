@@ -57,24 +57,27 @@ def _lose_slot(fight: Fight, fighter: Fighter) -> None:
 
 
 def slot(fight: Fight, fighter: Fighter) -> Flow:
-    """What a fighter does in her slot.
+    """What a fighter does in her slot: other actions and movement, then her attack, or none. Full defence forbids the
+    attack alone.
 
-    Clauses: sengen.attack.one, sengen.attack.gm-several, sengen.move.beside-attack.
+    Clauses: sengen.attack.one, sengen.attack.gm-several, sengen.move.beside-attack, sengen.focus.no-attack.
     """
     ask = fighter.asks.get("action") or _action_ask(fight, fighter)
-    while fighter.able and not fighter.focused and fighter.attacks < fighter.actions:
+    while fighter.able and fighter.attacks < fighter.actions:
         ask.offer = action_offer(fight, fighter)
         answer = yield ask
         kind = type(answer)
         if kind in KINDS:
             yield from strike(fight, fighter, answer)
             end_strike(fight)
+            fight.moment, fight.carded = SLOT, ()
         elif kind is Choice:
             if answer == WAIT:
                 wait(fight, fighter)
             return
         elif kind is Play:
             yield from play_card(fight, fighter, answer)
+            fight.moment, fight.carded = SLOT, ()
         elif kind is Move:
             yield from others.move(fight, fighter, answer)
         elif kind in _OTHERS:

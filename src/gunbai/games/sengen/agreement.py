@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gunbai.games.sengen.answers import judged
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import Deploy, Erase, Fold, SpendGraze
 from gunbai.games.sengen.ending import conclude
 from gunbai.games.sengen.events.course import EndOffered, Fleeing
+from gunbai.games.sengen.graze import chosen, spending
 from gunbai.games.sengen.notation import parse
 from gunbai.games.sengen.points import fall
 from gunbai.games.sengen.values import Gone, GrazeUse
-from gunbai.games.sengen.windows import acts, carry_out, judged
+from gunbai.games.sengen.windows import acts, carry_out
 from gunbai.kernel.folding import fold
 from gunbai.kernel.game import Result
 from gunbai.kernel.requests import Choice, Declaration, Flow, Offer, Option
@@ -63,7 +65,7 @@ def _is_loose(said: Declaration) -> bool:
 def interject(fight: Fight, seat: str, said: Declaration) -> Flow:
     """Does it; returns the result, if it ends the battle."""
     if not isinstance(said, Choice):
-        speaker = next(one for one in own(fight, seat) if _offers(fight, one, said))
+        speaker = _speaker(fight, seat, said)
         yield from carry_out(fight, speaker, said, fight.moment, fight.blow)
         return None
     if said.id.startswith(FLEE):
@@ -73,6 +75,15 @@ def interject(fight: Fight, seat: str, said: Declaration) -> Flow:
         fight.log.tell(Fleeing(fighter.id, _FLEE))
         return None
     return _settle(fight, seat, said.id)
+
+
+def _speaker(fight: Fight, seat: str, said: Declaration) -> Fighter:
+    """Which fighter of a seat does it: the first who can; of graze, else the one who has most."""
+    fighters = own(fight, seat)
+    for fighter in fighters:
+        if _offers(fight, fighter, said):
+            return fighter
+    return max(fighters, key=lambda fighter: (fighter.spirit < fighter.spirit_max, fighter.graze))
 
 
 def _offers(fight: Fight, fighter: Fighter, said: Declaration) -> bool:
@@ -112,6 +123,18 @@ def read_interjection(fight: Fight, seat: str, text: str) -> Declaration:
     if not any(_offers(fight, fighter, said) for fighter in fighters):
         judged(fight, fighters[0], said)
     return said
+
+
+def unlisted(fight: Fight, seat: str, said: Declaration) -> Option | None:
+    """Any amount of graze for spirit, besides those that are listed.
+
+    Raises:
+        NotOffered: it cannot be spent now.
+    """
+    if not _is_loose(said) or not isinstance(said, SpendGraze):
+        return None
+    speaker = _speaker(fight, seat, said)
+    return spending(chosen(fight, speaker, said, fight.moment, fight.blow), said.amount)
 
 
 def leave(fight: Fight, seat: str) -> Result | None:

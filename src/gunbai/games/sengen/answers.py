@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from gunbai.errors import NotationError
+from gunbai.errors import NotationError, NotOffered
+from gunbai.games.sengen import cards, graze
+from gunbai.games.sengen.declaration import DECLARATIONS, Bomb, Deploy, Erase, Fold, SpendGraze
 from gunbai.games.sengen.lexicon import CHOICES
 from gunbai.games.sengen.notation import format_declaration, parse
-from gunbai.games.sengen.windows import judged
 from gunbai.kernel.folding import fold
-from gunbai.kernel.requests import Ask
+from gunbai.kernel.requests import Ask, Choice, Declaration, Option
+from gunbai.kernel.schema import shortened
 
 if TYPE_CHECKING:
+    from gunbai.games.sengen.fighter import Fighter
     from gunbai.games.sengen.state import Fight
+
+
+def judged(fight: Fight, fighter: Fighter, said: Declaration) -> Declaration:
+    """The same declaration, with the one target that it can have if it names none; or why it is not possible now.
+
+    Raises:
+        NotOffered: with the reason, the clause and what would be accepted.
+    """
+    if isinstance(said, SpendGraze):
+        use = graze.chosen(fight, fighter, said, fight.moment, fight.blow)
+        return SpendGraze(said.amount, said.use, use.target)
+    if isinstance(said, Deploy | Erase | Bomb | Fold):
+        cards.allowed(fight, fighter, said, fight.moment, fight.blow)
+    return said
 
 
 def read_answer(fight: Fight, ask: Ask, text: str) -> str:
@@ -22,20 +40,47 @@ def read_answer(fight: Fight, ask: Ask, text: str) -> str:
         NotOffered: a card or graze that cannot be used at this moment.
         NotationError: more than short answers are offered, and the text is none of them and no declaration.
     """
+    said = _read(fight, fight.fighter(ask.about or ask.seat), ask, text)
+    return said if isinstance(said, str) else format_declaration(said)
+
+
+def _read(fight: Fight, fighter: Fighter | None, ask: Ask, text: str) -> str | Declaration:
+    """The id of a short answer, or of the option that a text is; any other declaration as such."""
     folded = fold(text)
-    for name in ask.offer.by_id:
-        if folded == fold(name):
-            return name
-    if (choice := CHOICES.get(folded)) in ask.offer.by_id:
-        return str(choice)
-    fighter = fight.fighter(ask.about or ask.seat)
+    for option in ask.offer:
+        if folded == fold(option.id):
+            return option.id
+    choice = CHOICES.get(folded)
+    if choice is not None and ask.offer.get(choice) is not None:
+        return choice
     if fighter is None:
         return folded
     try:
         meant = parse(text, fight, fighter)
     except NotationError:
-        if all(type(option.declaration).__name__ == "Choice" for option in ask.offer):
+        if all(type(option.declaration) is Choice for option in ask.offer):
             return folded
         raise
     said = format_declaration(meant)
-    return said if said in ask.offer.by_id else format_declaration(judged(fight, fighter, meant))
+    return said if ask.offer.get(said) is not None else judged(fight, fighter, meant)
+
+
+def taker(fight: Fight, fighter: Fighter, kind: str) -> Callable[[str | Declaration], Option]:
+    """What turns a text or a declaration into an answer to one of a fighter's asks: what it lists, and any other amount
+    of graze that can be spent now.
+    """
+
+    def take(say: str | Declaration) -> Option:
+        ask = fighter.asks[kind]
+        said = _read(fight, fighter, ask, say) if isinstance(say, str) else say
+        for option in ask.offer:
+            if said in (option.declaration, option.id):
+                return option
+        if isinstance(said, SpendGraze):
+            use = graze.chosen(fight, fighter, said, fight.moment, fight.blow)
+            return graze.spending(use, said.amount)
+        name = format_declaration(said) if isinstance(said, DECLARATIONS) else type(said).__name__
+        shown = shortened(said) if isinstance(said, str) else name
+        raise NotOffered("not-offered", {"say": shown}, clauses=ask.clauses, accepted=[one.id for one in ask.offer])
+
+    return take

@@ -48,6 +48,11 @@ class Mark:
         """By how much 霊撃 lessens that."""
 
     @property
+    def lacking(self) -> int:
+        """What her achievement lacks, as things stand."""
+        return max(0, self.against - self.total)
+
+    @property
     def settled(self) -> bool:
         """Whether it strikes her is decided."""
         return self.hit or self.spared or self.bombed
@@ -56,7 +61,9 @@ class Mark:
 class Blow:
     """One attack in progress."""
 
-    __slots__ = ("attacker", "base", "dice", "extra", "item", "kind", "known", "likely", "marks", "most")  # fmt: skip
+    __slots__ = (
+        "attacker", "base", "dice", "extra", "item", "kind", "known", "likely", "marks", "most", "resisting",
+    )  # fmt: skip
 
     def __init__(self, attacker: Fighter, kind: AttackKind, targets: list[Fighter], extra: Bonuses) -> None:
         self.attacker = attacker
@@ -75,6 +82,8 @@ class Blow:
         self.likely = 0
         """What it does with an ordinary roll."""
         self.item = ""
+        self.resisting: Mark | None = None
+        """Whose resistance was just rolled and may still be raised."""
 
     def struck(self) -> list[Mark]:
         """Whom it will strike as things stand."""

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from gunbai.games.sengen import graze
+from gunbai.games.sengen.answers import taker
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import IGNORE, Evade
 from gunbai.games.sengen.events.attacks import DanmakuEvaded, Struck
@@ -55,6 +56,7 @@ def answer_danmaku(fight: Fight, blow: Blow, mark: Mark) -> Flow:
             _evade(fight, mark, cost)
             return
         ask = fighter.ask("danmaku", _ASKED, lambda: _offer(fight, blow, mark))
+        ask.takes = ask.takes or taker(fight, fighter, "danmaku")
         if ask.offer is _IGNORING:
             _strike(fight, mark, Failure.SHORT)
             return

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from gunbai.games.sengen import graze
+from gunbai.games.sengen.answers import taker
 from gunbai.games.sengen.cards import CARD_BONUS
 from gunbai.games.sengen.character import AttackKind
 from gunbai.games.sengen.cites import cites
@@ -48,6 +49,7 @@ def defend(fight: Fight, blow: Blow, mark: Mark) -> Flow:
     fighter = mark.fighter
     while fighter.able and not mark.settled:
         ask = fighter.ask("defend", ASKED, lambda: _offer(fight, blow, mark, most))
+        ask.takes = ask.takes or taker(fight, fighter, "defend")
         if not most or ask.offer is TAKING:
             struck(fight, mark, Failure.SHORT if most else Failure.BARRED)
             return

@@ -26,7 +26,7 @@ def seats(scenario: SengenScenario) -> tuple[Seat, ...]:
 
 GAME = Game(
     id="sengen",
-    version="1",
+    version="2",
     package="gunbai.games.sengen",
     books=("003", "core"),
     complete=True,
@@ -41,6 +41,7 @@ GAME = Game(
     interjections=agreement.interjections,
     interject=agreement.interject,
     read_interjection=agreement.read_interjection,
+    unlisted=agreement.unlisted,
     read_answer=read_answer,
     heed=heed,
     rule=overrule.rule,

@@ -24,7 +24,7 @@ from gunbai.games.sengen.notation import format_declaration
 from gunbai.games.sengen.owing import owed
 from gunbai.games.sengen.values import FAILED, KNOWN, SHOWN, GrazeUse, Moment
 from gunbai.kernel.package_data import read_data
-from gunbai.kernel.requests import PASS, Ask, Flow, Offer, Option, Window
+from gunbai.kernel.requests import PASS, Flow, Offer, Option
 
 if TYPE_CHECKING:
     from gunbai.games.sengen.blow import Blow, Mark
@@ -176,6 +176,8 @@ def possible(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) 
     if not fighter.able:
         return found
     if blow is not None:
+        if blow.resisting is not None and blow.resisting.fighter is fighter:
+            found.append(Use(GrazeUse.RESIST, "", PRICES.resist, blow.resisting.lacking, _RESIST))
         if blow.attacker is fighter:
             found += _own_attack(fight, moment, blow)
         elif blow.kind is AttackKind.DANMAKU and moment <= SHOWN:
@@ -302,13 +304,21 @@ def chosen(fight: Fight, fighter: Fighter, act: SpendGraze, moment: Moment, blow
         raise NotOffered("graze-use", {"use": act.use.value}, clauses=clauses, accepted=others)
     if len(fitting) > 1:
         raise NotOffered("graze-target", {}, clauses=_SEPARATE, accepted=[use.target for use in fitting])
-    use = fitting[0]
-    if act.amount > fighter.graze:
-        raise NotOffered("no-graze", {"cost": act.amount, "graze": fighter.graze}, clauses=use.clauses)
-    if act.amount <= 0 or act.amount % use.price or act.amount // use.price > use.most:
-        amounts = [str(amount) for amount in _amounts(use, fighter.graze)]
+    judge(fighter, fitting[0], act.amount)
+    return fitting[0]
+
+
+def judge(fighter: Fighter, use: Use, amount: int) -> None:
+    """Refuses an amount that cannot be spent on a use.
+
+    Raises:
+        NotOffered: there is not enough graze, or it comes to no whole number of points, or to too many.
+    """
+    if amount > fighter.graze:
+        raise NotOffered("no-graze", {"cost": amount, "graze": fighter.graze}, clauses=use.clauses)
+    if amount <= 0 or amount % use.price or amount // use.price > use.most:
+        amounts = [str(one) for one in _amounts(use, fighter.graze)]
         raise NotOffered("graze-amount", {"price": use.price}, clauses=use.clauses, accepted=amounts)
-    return use
 
 
 def use(fight: Fight, fighter: Fighter, act: SpendGraze, blow: Blow | None) -> Flow:
@@ -327,6 +337,8 @@ def use(fight: Fight, fighter: Fighter, act: SpendGraze, blow: Blow | None) -> F
         assert mark is not None
         if found.use is GrazeUse.DAMAGE:
             mark.boost += points
+        elif found.use is GrazeUse.RESIST:
+            mark.total += points
         else:
             mark.reigeki += points
     _spent(fight, fighter, act.amount, points, found)
@@ -337,29 +349,10 @@ def _spent(fight: Fight, fighter: Fighter, amount: int, points: int, use: Use) -
     fight.log.tell(GrazeSpent(fighter.id, use.use, amount, points, use.target, fighter.graze, use.clauses))
 
 
-def raise_resistance(fight: Fight, mark: Mark) -> Flow:
-    """After a resistance was rolled and is too low, graze raises it; asked by default where it can reach.
-
-    Clauses: sengen.graze.resist.
-    """
-    fighter, lacking = mark.fighter, mark.against - mark.total
-    points = min(fighter.graze // PRICES.resist, lacking)
-    if points <= 0:
-        return
-    use = Use(GrazeUse.RESIST, "", PRICES.resist, lacking, _RESIST)
-    matters = points == lacking
-    ask = Ask(
-        fighter.seat, "graze-resist", lambda: _raise_offer(fighter, use), _RESIST, about=fighter.of, matters=matters
-    )
-    (answer,) = yield Window(ask)
-    if isinstance(answer, SpendGraze):
-        mark.total += answer.amount // PRICES.resist
-        _spent(fight, fighter, answer.amount, answer.amount // PRICES.resist, use)
+def raising(fight: Fight, fighter: Fighter, blow: Blow) -> Offer:
+    """What may be spent on a resistance that was too low, passing first."""
+    uses = [use for use in possible(fight, fighter, fight.moment, blow) if use.use is GrazeUse.RESIST]
+    return Offer((_PASSING, *[spending(use, amount) for use in uses for amount in _amounts(use, fighter.graze)]))
 
 
-def _raise_offer(fighter: Fighter, use: Use) -> Offer:
-    options = [Option(PASS.id, PASS)]
-    for amount in _amounts(use, fighter.graze):
-        said = SpendGraze(amount, GrazeUse.RESIST)
-        options.append(Option(format_declaration(said), said, amount, _RESIST))
-    return Offer(options)
+_PASSING = Option(PASS.id, PASS)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, get_args
 import msgspec
 
 from gunbai.errors import NotOffered
+from gunbai.games.sengen.answers import judged
 from gunbai.games.sengen.attack_table import homing_boosts, homing_targets
 from gunbai.games.sengen.character import AttackKind, CardSheet
 from gunbai.games.sengen.cites import cites
@@ -44,7 +45,7 @@ from gunbai.games.sengen.legality import (
 from gunbai.games.sengen.notation import format_declaration, parse
 from gunbai.games.sengen.others import LOOK, MOVE, OTHER, other_cost
 from gunbai.games.sengen.values import SLOT
-from gunbai.games.sengen.windows import MOST_KEPT, acts, judged
+from gunbai.games.sengen.windows import MOST_KEPT, acts
 from gunbai.kernel.requests import Declaration, Offer, OfferInParts, Option
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ MOST_LISTED = max(MOST_DICE, *LISTED_MOVES)
 """More DP than this change nothing of what is listed besides attacks."""
 LISTED_MELEE = ((1, 1), (2, 2), (2, 4), (3, 3), (3, 4), (4, 4), (4, 6))
 _WAIT = cites("sengen.wait.choose", "sengen.wait.bonus")
+_FOCUSED = cites("sengen.focus.no-attack")
 _ACTION = cites("sengen.attack.list", "sengen.turn.one-attack")
 _CARD = cites("sengen.card.consume-own-action", "sengen.card.consume-action")
 _STRIKES = get_args(Strike)
@@ -86,7 +88,7 @@ def action_offer(fight: Fight, fighter: Fighter) -> Offer:
     actions, and what may be done at any moment.
     """
     parts = acts(fight, fighter, SLOT, None)
-    short = _DONE if fight.rules.wait_alone and fighter.others else _WAIT_OR_DONE
+    short = _DONE if fighter.focused or (fight.rules.wait_alone and fighter.others) else _WAIT_OR_DONE
     others = _others(fight, fighter)
     if fighter.attacks >= fighter.actions or fighter.focused:
         return OfferInParts(short, others, *parts)
@@ -195,7 +197,9 @@ _NONE = Offer(())
 
 
 def _wait(fight: Fight, fighter: Fighter) -> Option:
-    """待機. Clauses: sengen.wait.choose. Rulings: sengen.wait.other."""
+    """待機. Clauses: sengen.wait.choose, sengen.focus.no-attack. Rulings: sengen.wait.other, sengen.focus.with_wait."""
+    if fighter.focused:
+        raise NotOffered("focused", {}, clauses=_FOCUSED, accepted=("done",))
     if fight.rules.wait_alone and fighter.others:
         raise NotOffered("wait-alone", {}, clauses=_WAIT, accepted=("done",))
     return Option("wait", WAIT, 0, _WAIT)

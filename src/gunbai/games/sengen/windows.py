@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from gunbai.games.sengen import cards, graze, helping
+from gunbai.games.sengen.answers import taker
 from gunbai.games.sengen.character import CardSheet
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import Bomb, Cover, Deploy, Erase, Fold, GuardFor, SpendGraze
@@ -190,7 +191,12 @@ def _window_ask(fight: Fight, fighter: Fighter, moment: Moment) -> Ask:
     ask = fighter.asks.get(kind)
     if ask is None:
         ask = fighter.asks[kind] = Ask(
-            fighter.seat, kind, lambda: _fresh(fight, fighter, moment), WINDOW, about=fighter.of
+            fighter.seat,
+            kind,
+            lambda: _fresh(fight, fighter, moment),
+            WINDOW,
+            taker(fight, fighter, kind),
+            fighter.of,
         )
     return ask
 
@@ -206,20 +212,6 @@ def _in_order(fight: Fight, blow: Blow | None, fighters: Iterable[Fighter]) -> l
         return able
     struck = [] if blow is None else [mark.fighter for mark in blow.marks]
     return sorted(able, key=lambda fighter: (fighter not in struck, fighter.npc))
-
-
-def judged(fight: Fight, fighter: Fighter, said: Declaration) -> Declaration:
-    """The same declaration, with the one target that it can have if it names none; or why it is not possible now.
-
-    Raises:
-        NotOffered: with the reason, the clause and what would be accepted.
-    """
-    if isinstance(said, SpendGraze):
-        use = graze.chosen(fight, fighter, said, fight.moment, fight.blow)
-        return SpendGraze(said.amount, said.use, use.target)
-    if isinstance(said, Deploy | Erase | Bomb | Fold):
-        cards.allowed(fight, fighter, said, fight.moment, fight.blow)
-    return said
 
 
 def carry_out(fight: Fight, fighter: Fighter, act: Declaration, moment: Moment, blow: Blow | None) -> Flow:
