@@ -43,7 +43,7 @@ def test_the_printed_example_is_read_as_printed() -> None:
 def test_the_printed_example_is_two_points_short_and_needs_power_5() -> None:
     course = course_of("R2LLB", 6, (2, 4, 3), terms())
     assert (course.signs, course.lost, course.track[-1]) == ("RAALL", "B", (Hex(2, 2), 5))
-    assert course.costs[-1] == (2, 4, 2)
+    assert course.cost(len(course.signs)) == (2, 4, 2)
     bill = whole_bill("R2LLB", 6, terms())
     assert shortfall(bill, (2, 4, 3), terms(), oars=True) == 2
     assert shortfall(bill, (1, 2, 3), terms(), oars=True) == 5, "the least power, by the performances alone"
@@ -116,7 +116,7 @@ def test_no_pool_is_ever_overdrawn_and_the_run_is_the_longest(
 ) -> None:
     costs = terms(wind, lateen=lateen, calm=calm)
     course = course_of(text, facing, pools, costs)
-    assert all(paid <= pool for paid, pool in zip(course.costs[-1], pools, strict=True))
+    assert all(paid <= pool for paid, pool in zip(course.cost(len(course.signs)), pools, strict=True))
     steps = steps_of(text)
     done = len(course.signs)
     assert course.signs == "".join(sign for sign, _ in steps[:done])

@@ -136,8 +136,13 @@ class Battle(Driver):
                 raise StaleAsk("stale-ask", {"question": now if question is None else question, "now": now})
         position = 0
         if len(asks) != 1 or (ask := asks[0]).seat != seat or (about and about != ask.about):
-            position, ask = self._find(seat, about)
-        option = ask.offer.get(say) if type(say) is str else None
+            place = self._place(seat, about)
+            position, ask = self._find(seat, about) if place is None else (place, asks[place])
+        option: Option | None = None
+        if type(say) is str:
+            option = ask.offer.get(say)
+        elif type(say) is Option and ask.offer.has(say):
+            option = say
         if option is None:
             option = answering.accepted_option(self.game, self.state, ask, say)
         ask.accepted = option

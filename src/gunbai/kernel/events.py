@@ -29,7 +29,7 @@ def plain(value: Any, otherwise: str) -> Plain:
     return otherwise
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
     """One thing that happened. Each type has a tag of its own, which is its message key: `event-TAG`.
 
     Every event of a game has a field `clauses`: the ids that decided it.

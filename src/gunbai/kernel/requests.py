@@ -16,7 +16,7 @@ GM = "gm"
 """The seat of the game master: always there, asked only what a game asks of it."""
 
 
-class Declaration(msgspec.Struct, frozen=True, tag_field="kind"):
+class Declaration(msgspec.Struct, frozen=True, gc=False, tag_field="kind"):
     """What a seat declares, as a typed value. Games add their own, each with a tag; this is the root."""
 
 
@@ -30,7 +30,7 @@ PASS = Choice("pass")
 """Nothing is done at a window. A game that has windows says it: message `choice-pass`."""
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     """One thing that may be declared now."""
 
     id: str
@@ -74,6 +74,10 @@ class Offer:
         lists."""
         return self._by_id.get(id)
 
+    def has(self, option: Option) -> bool:
+        """Whether an option is one of its own, and no other that only looks like it, where that is quickly found."""
+        return self.get(option.id) is option
+
 
 def _ids_of(options: tuple[Option, ...]) -> dict[str, Option]:
     by_id = {option.id: option for option in options}
@@ -116,7 +120,7 @@ class OfferOnDemand(Offer):
     For asks that list much and take more than they list.
     """
 
-    __slots__ = ("_count", "_make")
+    __slots__ = ("_count", "_made", "_make")
 
     def __init__(self, count: int, make: Callable[[int], Option]) -> None:
         """
@@ -124,6 +128,7 @@ class OfferOnDemand(Offer):
             make: the option at a place, from 0; always the same one, whatever happens later.
         """
         self._count, self._make = count, make
+        self._made: dict[str, Option] = {}
 
     def __getattr__(self, name: str) -> Any:
         """The row, or the options by id, when first asked for."""
@@ -137,11 +142,13 @@ class OfferOnDemand(Offer):
 
     def __getitem__(self, place: int) -> Option:
         """The option at a place in the row; no other is made for it."""
-        return self._make(place)
+        option = self._make(place)
+        self._made[option.id] = option
+        return option
 
     def get(self, id: str) -> Option | None:
-        """Finds nothing: rather than make all options, an ask reads the text of the one that is meant."""
-        return None
+        """One that was made alone: rather than make all options, an ask reads the text of the one that is meant."""
+        return self._made.get(id)
 
 
 class Ask:
@@ -217,7 +224,7 @@ class Window:
         self.asks = asks
 
 
-class Roll(msgspec.Struct, frozen=True):
+class Roll(msgspec.Struct, frozen=True, gc=False):
     """Dice. The flow is sent their faces, in order, as a tuple of ints from 1 to `sides`."""
 
     count: int

@@ -12,8 +12,10 @@ from gunbai.games.kaisen.cites import cites
 from gunbai.games.kaisen.declaration import Attack, Board, Gun, Ram
 from gunbai.games.kaisen.fouled import is_fresh
 from gunbai.games.kaisen.geometry import BOW, BROADSIDE, STERN
-from gunbai.games.kaisen.rolls import performances
-from gunbai.games.kaisen.values import Fight, Kind, Mount, Performance, Soldiers, Target
+from gunbai.games.kaisen.notation import format_attack
+from gunbai.games.kaisen.trim import MOST_KEPT
+from gunbai.games.kaisen.values import Fight, Kind, Mount, Performance, Target
+from gunbai.kernel.requests import Choice, Offer, Option
 
 if TYPE_CHECKING:
     from gunbai.games.kaisen.equipment import Piece
@@ -22,11 +24,10 @@ if TYPE_CHECKING:
 
 SOLDIERS_RANGE, ENGINE_RANGE = 3, 5
 """CS. Clauses: kaisen.gun.range-soldiers, kaisen.gun.range-engine."""
+FAR = ENGINE_RANGE + 1
+"""Nothing farther away is looked at."""
 STORM = 6
-SHOOTS = (Soldiers.ARCHERS, Soldiers.MARINES)
-"""Clauses: kaisen.soldier.archer, kaisen.soldier.marine."""
-BOARDS = (Soldiers.WARRIORS, Soldiers.MARINES)
-"""Clauses: kaisen.soldier.warrior, kaisen.soldier.marine."""
+PASS = "pass"
 
 _NO_COMBAT = cites("kaisen.foul.no-combat")
 _ONE = cites("kaisen.foul.combat-next")
@@ -47,7 +48,15 @@ _FOULED = cites("kaisen.board.requires-foul")
 _SHIP_ONLY = cites("kaisen.gun.target", "kaisen.board.target")
 _SAIL = cites("kaisen.hit.mod-sail")
 _ROW = cites("kaisen.hit.mod-row")
+_OFFER = {
+    Gun: cites("kaisen.hit.gunnery", "kaisen.foul.combat-next"),
+    Ram: cites("kaisen.hit.ram", "kaisen.ram.where", "kaisen.foul.combat-next"),
+    Board: cites("kaisen.hit.boarding", "kaisen.board.requires-foul", "kaisen.foul.combat-next"),
+}
 _SHOOTERS = cites("kaisen.soldier.archer", "kaisen.soldier.marine")
+
+PASSING = Option(PASS, Choice(PASS), clauses=cites("kaisen.foul.combat-next"))
+ONLY_PASS = Offer((PASSING,))
 
 
 def refusal(sea: Sea, ship: Ship, attack: Attack) -> Refusal | None:
@@ -59,14 +68,25 @@ def refusal(sea: Sea, ship: Ship, attack: Attack) -> Refusal | None:
     if general is not None:
         return general
     lie = bearing(sea, ship, foe)
+    unseen = sight(sea, ship.at, foe.at) if isinstance(attack, Gun) and lie.range > 1 else None
+    return _refusal_as_they_lie(sea, ship, foe, attack, lie, unseen) or _modifier_refusal(sea, ship, attack.by)
+
+
+def _refusal_as_they_lie(
+    sea: Sea, ship: Ship, foe: Ship, attack: Attack, lie: Bearing, unseen: Refusal | None
+) -> Refusal | None:
+    """Why a ship may not make this attack on a foe that lies so.
+
+    Args:
+        unseen: why no shot carries to the foe.
+    """
     match attack:
         case Gun():
-            found = gun_refusal(sea, ship, foe, attack, lie)
+            return gun_refusal(sea, ship, foe, attack, lie, unseen)
         case Ram():
-            found = ram_refusal(sea, ship, foe, attack, lie)
+            return ram_refusal(sea, ship, foe, attack, lie)
         case Board():
-            found = board_refusal(sea, ship, foe, attack, lie)
-    return found or _modifier_refusal(sea, ship, attack.by)
+            return board_refusal(sea, ship, foe, attack, lie)
 
 
 def general_refusal(sea: Sea, ship: Ship, foe: Ship | None = None) -> Refusal | None:
@@ -76,7 +96,7 @@ def general_refusal(sea: Sea, ship: Ship, foe: Ship | None = None) -> Refusal | 
     """
     if sea.weather >= STORM:
         return "storm", _STORM
-    if is_fresh(sea, ship):
+    if ship.fouled and is_fresh(sea, ship):
         return "fresh", _NO_COMBAT
     if foe is None:
         return None
@@ -89,7 +109,7 @@ def general_refusal(sea: Sea, ship: Ship, foe: Ship | None = None) -> Refusal | 
 
 def _modifier_refusal(sea: Sea, ship: Ship, named: Performance | None) -> Refusal | None:
     """Why a performance may not modify the roll. Clauses: kaisen.hit.mod-sail, kaisen.hit.mod-row."""
-    if named is None or named in performances(sea, ship):
+    if named is None or named in ship.trim.performances:
         return None
     return ("no-wind", _SAIL) if named is Performance.SAILING else ("oars-wind", _ROW)
 
@@ -97,8 +117,8 @@ def _modifier_refusal(sea: Sea, ship: Ship, named: Performance | None) -> Refusa
 # ---- gunnery ---------------------------------------------------------------------------------------------------------
 
 
-def gun_refusal(sea: Sea, ship: Ship, foe: Ship, attack: Gun, lie: Bearing) -> Refusal | None:
-    """Why a ship may not shoot so.
+def gun_refusal(sea: Sea, ship: Ship, foe: Ship, attack: Gun, lie: Bearing, unseen: Refusal | None) -> Refusal | None:
+    """Why a ship may not shoot so; `unseen` is why its line of sight does not carry.
 
     Clauses: kaisen.gun.range-soldiers, kaisen.gun.range-engine, kaisen.gun.no-astern, kaisen.deck.castle-arc,
     kaisen.deck.engine-arc, kaisen.bow.missile-front. Rulings: kaisen.gun.soldiers_arc.
@@ -108,19 +128,19 @@ def gun_refusal(sea: Sea, ship: Ship, foe: Ship, attack: Gun, lie: Bearing) -> R
     if attack.at is None and sea.rules.gun_choice_when == "before" and any(foe.men):
         return "say-target", _SHIP_ONLY
     if not attack.engine:
-        if attack.alone or not has_soldiers(ship, SHOOTS):
+        if attack.alone or not shooters(ship):
             return "no-shooters", _SHOOTERS
         if lie.range > SOLDIERS_RANGE:
             return "soldiers-range", _SOLDIERS_RANGE
         if lie.astern and sea.rules.gun_soldiers_arc == "no-astern":
             return "no-astern", _ASTERN
-        return sight(sea, ship.at, foe.at) if lie.range > 1 else None
+        return unseen
     piece = ship.profile.piece(attack.engine)
     if piece is None or piece.row.fight is not Fight.GUNNERY:
         return "no-engine", _ENGINE_RANGE
     if lie.range > ENGINE_RANGE:
         return "engine-range", _ENGINE_RANGE
-    return (sight(sea, ship.at, foe.at) if lie.range > 1 else None) or engine_refusal(sea, ship, foe, piece, lie)
+    return unseen or engine_refusal(sea, ship, foe, piece, lie)
 
 
 def engine_refusal(sea: Sea, ship: Ship, foe: Ship, piece: Piece, lie: Bearing) -> Refusal | None:
@@ -146,9 +166,9 @@ def bow_refusal(ship: Ship, foe: Ship, lie: Bearing) -> Refusal | None:
     return None
 
 
-def has_soldiers(ship: Ship, kinds: tuple[Soldiers, ...]) -> bool:
-    """Whether any of these soldiers are left on board."""
-    return any(men and group.kind in kinds for group, men in zip(ship.profile.groups, ship.men, strict=True))
+def shooters(ship: Ship) -> int:
+    """How many soldiers on board can shoot. Clauses: kaisen.soldier.archer, kaisen.soldier.marine."""
+    return sum([ship.men[place] for place in ship.profile.shooters])
 
 
 # ---- ramming ---------------------------------------------------------------------------------------------------------
@@ -206,13 +226,47 @@ def board_refusal(sea: Sea, ship: Ship, foe: Ship, attack: Board, lie: Bearing) 
 # ---- what is listed --------------------------------------------------------------------------------------------------
 
 
-def attacks_on(sea: Sea, ship: Ship, foe: Ship) -> list[Attack]:
-    """The attacks on one ship that can be made now, without modifiers and targets that may be named besides."""
-    if general_refusal(sea, ship, foe) is not None:
-        return []
-    lie = bearing(sea, ship, foe)
-    if lie.range > ENGINE_RANGE + 1:
-        return []
+def attacks_of(sea: Sea, ship: Ship) -> Offer:
+    """All attacks that a ship can make now, passing first; without modifiers and targets that may be named besides."""
+    if not ship.able or general_refusal(sea, ship) is not None:
+        return ONLY_PASS
+    offers = [
+        offer
+        for foe in sea.ships
+        if foe.side != ship.side and foe.gone is None and (offer := _attacks_on(sea, ship, foe)) is not ONLY_PASS
+    ]
+    if len(offers) == 1:
+        return offers[0]
+    return Offer((PASSING, *(option for offer in offers for option in offer.options[1:]))) if offers else ONLY_PASS
+
+
+def _attacks_on(sea: Sea, ship: Ship, foe: Ship) -> Offer:
+    """The attacks on one ship that can be made now, passing first."""
+    (nw, east), (foe_nw, foe_east) = ship.at, foe.at
+    north, right = foe_nw - nw, foe_east - east
+    if not (-FAR <= north <= FAR and -FAR <= right <= FAR and -FAR <= north - right <= FAR):
+        return ONLY_PASS
+    fouled = foe.id in ship.fouled
+    if (fouled or foe.fouled) and general_refusal(sea, ship, foe) is not None:
+        return ONLY_PASS
+    adjacent = -1 <= north <= 1 and -1 <= right <= 1 and -1 <= north - right <= 1
+    unseen = None if adjacent else sight(sea, ship.at, foe.at)
+    # All that the list hangs on.
+    key = (
+        ship.id, foe.id, north, right, ship.facing, foe.facing, fouled, foe.id in ship.bow_won, ship.bow_locked,
+        unseen is None, shooters(ship) > 0, any(foe.men),
+    )  # fmt: skip
+    known = sea.prepared.attacks
+    found = known.get(key)
+    if found is None:
+        if len(known) >= MOST_KEPT:
+            known.clear()
+        found = known[key] = _attacks_as_they_lie(sea, ship, foe, bearing(sea, ship, foe), unseen)
+    return found
+
+
+def _attacks_as_they_lie(sea: Sea, ship: Ship, foe: Ship, lie: Bearing, unseen: Refusal | None) -> Offer:
+    """The attacks on a foe that lies so, passing first."""
     profile = ship.profile
     tried: list[Attack] = [Gun(foe.id, piece.id) for piece in profile.engines]
     tried.append(Gun(foe.id))
@@ -223,7 +277,15 @@ def attacks_on(sea: Sea, ship: Ship, foe: Ship) -> list[Attack]:
         tried.append(Board(foe.id))
     if sea.rules.gun_choice_when == "before" and any(foe.men):
         tried = [aimed for attack in tried for aimed in _aimed(attack)]
-    return [attack for attack in tried if refusal(sea, ship, attack) is None]
+    found = [
+        attack_choice(attack) for attack in tried if _refusal_as_they_lie(sea, ship, foe, attack, lie, unseen) is None
+    ]
+    return Offer((PASSING, *found)) if found else ONLY_PASS
+
+
+def attack_choice(attack: Attack) -> Option:
+    """An attack as it is listed."""
+    return Option(format_attack(attack), attack, clauses=_OFFER[type(attack)])
 
 
 def _aimed(attack: Attack) -> tuple[Attack, ...]:
@@ -234,8 +296,3 @@ def _aimed(attack: Attack) -> tuple[Attack, ...]:
             return tuple(Board(attack.ship, attack.weapon, at) for at in Target)
         case Ram():
             return (attack,)
-
-
-def foes_of(sea: Sea, ship: Ship) -> list[Ship]:
-    """Ships of other sides that are still there."""
-    return [foe for foe in sea.ships if foe.side != ship.side and foe.gone is None]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from gunbai.games.kaisen.cites import cites
@@ -12,7 +11,6 @@ from gunbai.games.kaisen.geometry import (
     STEPS,
     STERN,
     Arc,
-    ArcShape,
     Direction,
     Hex,
     across,
@@ -22,7 +20,8 @@ from gunbai.games.kaisen.geometry import (
     offset,
     opposite,
 )
-from gunbai.games.kaisen.sight import sight_line
+from gunbai.games.kaisen.sight import line_along
+from gunbai.games.kaisen.trim import MOST_KEPT
 
 if TYPE_CHECKING:
     from gunbai.games.kaisen.ship import Ship
@@ -54,33 +53,47 @@ class Bearing(NamedTuple):
         return self.arc is STERN
 
 
+def nearest(sea: Sea) -> int:
+    """How far apart the two ships are that are nearest to each other; a large number where there are no two."""
+    least = 1 << 30
+    places: list[Hex] = []
+    for ship in sea.ships:
+        if ship.gone is None:
+            nw, east = ship.at
+            for other_nw, other_east in places:
+                north, right = other_nw - nw, other_east - east
+                far = max(north, right, right - north) if north + right > 0 else max(-north, -right, north - right)
+                least = min(least, far)
+            places.append(ship.at)
+    return least
+
+
 def bearing(sea: Sea, ship: Ship, foe: Ship) -> Bearing:
     """How a ship lies to another one."""
-    rules = sea.rules
-    way = offset(ship.at, foe.at)
-    found = _bearing(
-        way, ship.facing, foe.facing, sea.prepared.shape, rules.arcs_boundary == "axis", rules.behind_position == "axis"
-    )
-    if not found.range:
-        return found if rules.samehex_arc == "broadside" else found._replace(arc=None)
-    return found._replace(range=found.range + 1) if rules.range_count == "both" else found
+    key = (foe.at[0] - ship.at[0], foe.at[1] - ship.at[1], ship.facing, foe.facing)
+    known = sea.prepared.bearings
+    found = known.get(key)
+    if found is None:
+        if len(known) >= MOST_KEPT:
+            known.clear()
+        found = known[key] = _bearing(sea, offset(ship.at, foe.at), ship.facing, foe.facing)
+    return found
 
 
-@lru_cache(maxsize=20_000)
-def _bearing(
-    way: Hex, facing: Direction, foe_facing: Direction, shape: ArcShape, edge_axis: bool, behind_axis: bool
-) -> Bearing:
+def _bearing(sea: Sea, way: Hex, facing: Direction, foe_facing: Direction) -> Bearing:
     """Rulings: kaisen.arcs.shape, kaisen.arcs.boundary, kaisen.behind.position, kaisen.samehex.arc."""
+    rules, shape = sea.rules, sea.prepared.shape
     if way == ORIGIN:
-        return Bearing(0, BROADSIDE, False, False)
-    arcs = arcs_of(facing, way, shape)
+        return Bearing(0, BROADSIDE if rules.samehex_arc == "broadside" else None, False, False)
+    edge = -1 if rules.arcs_boundary == "axis" else 0
     back = Hex(-way[0], -way[1])
-    seen = arcs_of(foe_facing, back, shape)
-    behind = seen[-1 if edge_axis else 0] is STERN
-    if behind_axis:
+    behind = arcs_of(foe_facing, back, shape)[edge] is STERN
+    if rules.behind_position == "axis":
         axis = STEPS[opposite(foe_facing)]
         behind = across(axis, back) == 0 and along(axis, back) > 0
-    return Bearing(length(way), arcs[-1 if edge_axis else 0], behind, way == STEPS[facing])
+    return Bearing(
+        length(way) + (rules.range_count == "both"), arcs_of(facing, way, shape)[edge], behind, way == STEPS[facing]
+    )
 
 
 def sight(sea: Sea, start: Hex, end: Hex) -> Refusal | None:
@@ -89,15 +102,19 @@ def sight(sea: Sea, start: Hex, end: Hex) -> Refusal | None:
     Clauses: kaisen.gun.los-ship, kaisen.gun.los-obstacle, kaisen.gun.los-edge.
     Rulings: kaisen.los.line, kaisen.los.edge.
     """
-    line = sight_line(start, end)
-    ships = [one.at for one in sea.ships if one.gone is None]
+    line = line_along(offset(start, end))
     blind = sea.chart.blind
-    if line.sides:
-        if sea.rules.los_edge == "barred":
-            return "los-edge", EDGE
-        if any(place in ships or place in blind for pair in line.sides for place in pair):
-            return "los-edge", EDGE
-    for place in line.crossed:
+    ships = [one.at for one in sea.ships if one.gone is None and one.at not in (start, end)]
+    if line.sides and sea.rules.los_edge == "barred":
+        return "los-edge", EDGE
+    if not ships and not blind:
+        return None
+    nw, east = start
+    sides = [(nw + way[0], east + way[1]) for pair in line.sides for way in pair]
+    if any(place in ships or place in blind for place in sides):
+        return "los-edge", EDGE
+    for way in line.crossed:
+        place = (nw + way[0], east + way[1])
         if place in ships:
             return "los-ship", SHIP
         if place in blind:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from gunbai.games.kaisen.arms import BOARDS, SHOOTS, SOLDIERS_RANGE
+from gunbai.games.kaisen.arms import SOLDIERS_RANGE
 from gunbai.games.kaisen.bearings import Bearing
 from gunbai.games.kaisen.cites import cites
 from gunbai.games.kaisen.declaration import Board, Gun, Ram
 from gunbai.games.kaisen.power import tens
 from gunbai.games.kaisen.rolls import Faces, small_dice
-from gunbai.games.kaisen.ship import WEAK
+from gunbai.games.kaisen.ship import BOARDS, SHOOTS, WEAK
 from gunbai.games.kaisen.values import Fight, Kind, Mount, Soldiers
 from gunbai.kernel.requests import Flow, Roll
 

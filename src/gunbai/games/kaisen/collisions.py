@@ -45,9 +45,10 @@ def collision_phase(sea: Sea) -> Flow:
     Clauses: kaisen.foul.same-hex, kaisen.foul.allies, kaisen.foul.all, kaisen.foul.damage.
     Rulings: kaisen.foul.newcomer, kaisen.foul.damage_timing.
     """
-    there = [ship for ship in sea.ships if ship.gone is None]
-    if len({ship.at for ship in there}) == len(there):
+    places = [ship.at for ship in sea.ships if ship.gone is None]
+    if len(set(places)) == len(places):
         return
+    there = [ship for ship in sea.ships if ship.gone is None]
     old = {ship.id: bool(ship.fouled) for ship in there}
     struck = new_pairs(sea, there)
     for one, other in struck:
@@ -152,8 +153,8 @@ def _weapon(sea: Sea, ship: Ship, foe: Ship, ram: Ram) -> Flow:
 def _bow_roll(sea: Sea, ship: Ship, foe: Ship, ram: Ram) -> Flow:
     if foe.id in ship.bow_won:
         return True
-    _, ours = performance_of(sea, ship, ram.by)
-    _, theirs = performance_of(sea, foe, None)
+    _, ours = performance_of(ship, ram.by)
+    _, theirs = performance_of(foe, None)
     side = Side(ship, ship.profile.rigging + ours)
     if sea.rules.foul_rr_kind == "static":
         return (yield from against_number(sea, Check.BOW, side, foe, foe.profile.rigging, _BOW))

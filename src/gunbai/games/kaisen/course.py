@@ -6,13 +6,15 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from gunbai.games.kaisen.geometry import STEPS, Direction, Hex
+from gunbai.games.kaisen.geometry import ORIGIN, STEPS, Direction, Hex
 from gunbai.games.kaisen.moves import Step, steps_of, written
 from gunbai.games.kaisen.power import ROW_AHEAD, ROW_TURN, TURN, Terms
 from gunbai.games.kaisen.values import Halt
 
 Pools = tuple[int, int, int]
 """Sail, steering and rowing points."""
+Track = tuple[tuple[Hex, Direction], ...]
+"""Where a ship was and its facing, step by step, from where it began."""
 
 
 class Bill(NamedTuple):
@@ -79,29 +81,75 @@ def shortfall(bill: Bill, pools: Pools, terms: Terms, oars: bool) -> int | None:
     return best
 
 
+class Route(NamedTuple):
+    """Where all moves of a plot would lead, and what they would have to be paid for with."""
+
+    steps: tuple[Step, ...]
+    track: Track
+    """The way from where the plot begins, and the facing, after each step; the beginning stands first."""
+    bills: tuple[Bill, ...]
+    """All that has to be paid for after each step."""
+
+
+@lru_cache(maxsize=20_000)
+def route_of(moves: str, facing: Direction, terms: Terms) -> Route:
+    """Draws out the moves of a plot on an empty sea."""
+    steps = steps_of(moves)
+    at, bill = ORIGIN, Bill()
+    track, bills = [(at, facing)], [bill]
+    turned_free = not terms.free_turn
+    for place, step in enumerate(steps):
+        sign = step[0]
+        is_turn = sign in "RL"
+        after = swung(facing, sign)
+        if turned_free or not is_turn:
+            more_turns = is_turn and place + 1 < len(steps) and steps[place + 1][0] in "RL"
+            bill = _billed(bill, step, facing, after, more_turns, terms)
+        turned_free = turned_free or is_turn
+        at, facing = (at, after) if is_turn else (stepped(at, facing, sign), facing)
+        track.append((at, facing))
+        bills.append(bill)
+    return Route(steps, tuple(track), tuple(bills))
+
+
+def whole_bill(moves: str, facing: Direction, terms: Terms) -> Bill:
+    """What all the moves of a plot have to be paid for with."""
+    return route_of(moves, facing, terms).bills[-1]
+
+
 class Course(NamedTuple):
     """How a plot goes by its pools alone, on an empty sea."""
 
-    track: tuple[tuple[Hex, Direction], ...]
+    track: Track
     """The way from where the plot began, and the facing, after each step that was made; the beginning stands first."""
     signs: str
     """The steps that were made, a letter each: `A`, `B`, `R`, `L`."""
-    costs: tuple[Pools, ...]
-    """What had been spent after each step."""
+    bills: tuple[Bill, ...]
+    """What had to be paid for after each step."""
+    pools: Pools
+    terms: Terms
     halt: Halt
     lost: str
     """The moves that were not made, in canonical form; empty for none."""
+
+    def cost(self, steps: int) -> Pools:
+        """What has been spent after so many steps."""
+        paid = spent(self.bills[steps], self.pools, self.terms)
+        assert paid is not None
+        return paid
 
 
 _HALT = {"A": Halt.SAIL, "R": Halt.STEER, "L": Halt.STEER, "B": Halt.ROW}
 
 
-@lru_cache(maxsize=50_000)
 def course_of(moves: str, facing: Direction, pools: Pools, terms: Terms, illegal: str = "prefix") -> Course:
     """Carries a plot out as far as its pools go, on an empty sea.
 
     Clauses: kaisen.plot.illegal, kaisen.plot.unspent. Rulings: kaisen.move.illegal.
     """
+    steps, track, bills = route_of(moves, facing, terms)
+    if spent(bills[-1], pools, terms) is not None:
+        return Course(track, "".join([sign for sign, _ in steps]), bills, pools, terms, Halt.NONE, "")
     return walk(moves, facing, pools, terms, illegal, lambda _way: Halt.NONE)
 
 
@@ -115,10 +163,10 @@ def walk(
     """
     steps = steps_of(moves)
     first = (Hex(0, 0), facing)
-    at, track, costs, signs = Hex(0, 0), [first], [(0, 0, 0)], ""
+    at, track, signs = Hex(0, 0), [first], ""
     bill, halt = Bill(), Halt.NONE
+    bills = [bill]
     lost: list[Step] = []
-    paid: Pools | None
     turned_free = not terms.free_turn
     for place, step in enumerate(steps):
         sign = step[0]
@@ -127,13 +175,13 @@ def walk(
         more_turns = is_turn and place + 1 < len(steps) and steps[place + 1][0] in "RL"
         billed = bill if is_turn and not turned_free else _billed(bill, step, facing, after, more_turns, terms)
         to = at if is_turn else stepped(at, facing, sign)
-        paid = spent(billed, pools, terms)
+        is_paid = spent(billed, pools, terms) is not None
         barred = Halt.NONE if is_turn else bars(to)
-        if paid is None or barred is not Halt.NONE:
+        if not is_paid or barred is not Halt.NONE:
             if halt is Halt.NONE:
-                halt = _HALT[sign] if paid is None else barred
+                halt = barred if is_paid else _HALT[sign]
             if illegal == "void":
-                return Course((first,), "", ((0, 0, 0),), Halt.VOID, moves)
+                return Course((first,), "", (Bill(),), pools, terms, Halt.VOID, moves)
             lost += steps[place:] if illegal == "prefix" else (step,)
             if illegal == "prefix":
                 break
@@ -141,8 +189,8 @@ def walk(
         turned_free = turned_free or is_turn
         bill, facing, at, signs = billed, after, to, signs + sign
         track.append((at, facing))
-        costs.append(paid)
-    return Course(tuple(track), signs, tuple(costs), halt, written(lost) if lost else "")
+        bills.append(bill)
+    return Course(tuple(track), signs, tuple(bills), pools, terms, halt, written(lost) if lost else "")
 
 
 def swung(facing: Direction, sign: str) -> Direction:
@@ -163,34 +211,21 @@ def _billed(bill: Bill, step: Step, facing: Direction, after: Direction, more_tu
     Rulings: kaisen.turn.through_upwind, kaisen.turn.already_upwind.
     """
     sign, starred = step
+    ahead, turns, rowed_turns, rowed_ahead, back = bill
     if sign == "B":
-        return bill._replace(back=bill.back + 1)
+        return Bill(ahead, turns, rowed_turns, rowed_ahead, back + 1)
     if sign == "A":
         if starred:
-            return bill._replace(rowed_ahead=bill.rowed_ahead + 1)
+            return Bill(ahead, turns, rowed_turns, rowed_ahead + 1, back)
         price = terms.sail_step[facing - 1]
-        return bill._replace(ahead=(*bill.ahead[:price], bill.ahead[price] + 1, *bill.ahead[price + 1 :]))
+        more = (*ahead[:price], ahead[price] + 1, *ahead[price + 1 :])
+        return Bill(more, turns, rowed_turns, rowed_ahead, back)
     barred = terms.barred != 0 and (
         (after == terms.barred and not (terms.last_turn and more_turns)) or (terms.stuck and facing == terms.barred)
     )
     if starred or barred:
-        return bill._replace(rowed_turns=bill.rowed_turns + 1)
-    return bill._replace(turns=bill.turns + 1)
-
-
-def whole_bill(moves: str, facing: Direction, terms: Terms) -> Bill:
-    """What all the moves of a plot have to be paid for with."""
-    steps = steps_of(moves)
-    bill, turned_free = Bill(), not terms.free_turn
-    for place, step in enumerate(steps):
-        sign = step[0]
-        after = swung(facing, sign)
-        more = sign in "RL" and place + 1 < len(steps) and steps[place + 1][0] in "RL"
-        if sign not in "RL" or turned_free:
-            bill = _billed(bill, step, facing, after, more, terms)
-        turned_free = turned_free or sign in "RL"
-        facing = after
-    return bill
+        return Bill(ahead, turns, rowed_turns + 1, rowed_ahead, back)
+    return Bill(ahead, turns + 1, rowed_turns, rowed_ahead, back)
 
 
 def straight_run(signs: str) -> int:

@@ -17,12 +17,19 @@ _ROUND = cites("kaisen.time.minutes", "kaisen.move.sequence")
 
 
 def conclude(sea: Sea) -> Result | None:
-    """Whether the battle is over as things stand: at most one side has a ship that can act; kept in `sea.ended`."""
-    if sea.ended is not None:
+    """Whether the battle is over as things stand: at most one side has a ship that can act; kept in `sea.ended`.
+
+    It is looked into when the ships that can act have become other ones.
+    """
+    if sea.ended is not None or not sea.thinned:
         return sea.ended
-    able = tuple(dict.fromkeys(ship.side for ship in sea.ships if ship.able))
-    if len(able) > 1:
-        return None
+    sea.thinned = False
+    able: tuple[str, ...] = ()
+    for ship in sea.ships:
+        if ship.able and ship.side not in able:
+            if able:
+                return None
+            able = (ship.side,)
     others = [ship for ship in sea.ships if ship.side not in able]
     if not able:
         why = "all-lost"
@@ -55,7 +62,7 @@ def next_round_number(sea: Sea) -> bool:
         for ship in sea.ships:
             ship.power = ship.achievement = ship.straight = ship.captain_bonus = 0
             ship.flagged = ship.done = False
-            ship.track = ()
+            ship.legs = ()
             for person in ship.people:
                 person.acted = False
     return sea.ended is None

@@ -47,6 +47,11 @@ def exit_phase(sea: Sea) -> Flow:
 
     Clauses: kaisen.exit.after-combat, kaisen.exit.both, kaisen.exit.samehex-several, kaisen.exit.adjacent-several.
     """
+    if not any(ship.fouled for ship in sea.ships):
+        for ship in sea.ships:
+            if ship.gone is None:
+                ship.wished, ship.hold = False, Hold.FREE
+        return
     fouled = {ship.id: bool(ship.fouled) for ship in sea.ships if ship.gone is None}
     asked = [ship for ship in sea.ships if ship.able and partners(sea, ship)]
     wishes: dict[str, bool] = {}
@@ -124,4 +129,4 @@ def _static(sea: Sea, ship: Ship, foe: Ship, clauses: tuple[str, ...]) -> Flow:
 
 def _performance(sea: Sea, ship: Ship) -> int:
     """Rulings: kaisen.exit.values."""
-    return performance_of(sea, ship, None)[1] if sea.rules.exit_values == "with-performance" else 0
+    return performance_of(ship, None)[1] if sea.rules.exit_values == "with-performance" else 0

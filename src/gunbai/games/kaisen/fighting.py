@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from gunbai.errors import NotOffered
 from gunbai.games.kaisen.aiming import aim
-from gunbai.games.kaisen.arms import attacks_on, engine_refusal, foes_of, general_refusal, refusal
-from gunbai.games.kaisen.bearings import Bearing, bearing
+from gunbai.games.kaisen.arms import FAR, PASS, PASSING, attack_choice, attacks_of, engine_refusal, refusal
+from gunbai.games.kaisen.bearings import Bearing, bearing, nearest
 from gunbai.games.kaisen.blows import (
     Dice,
     board_dice,
@@ -27,10 +26,9 @@ from gunbai.games.kaisen.geometry import windward
 from gunbai.games.kaisen.harm import damage, lose_men
 from gunbai.games.kaisen.lexicon import read_choice
 from gunbai.games.kaisen.modifiers import Bonus, attack_bonus, defence_bonus
-from gunbai.games.kaisen.notation import format_attack, parse_attack
+from gunbai.games.kaisen.notation import parse_attack
 from gunbai.games.kaisen.opposed import Outcome, Side, oppose
 from gunbai.games.kaisen.power import half
-from gunbai.games.kaisen.rolls import performances
 from gunbai.games.kaisen.values import BOARDING, GUNNERY, RAM, Check, Fight, Performance, Target
 from gunbai.kernel.requests import Ask, AskAll, Choice, Declaration, Flow, Offer, Option
 
@@ -39,15 +37,7 @@ if TYPE_CHECKING:
     from gunbai.games.kaisen.ship import Ship
     from gunbai.games.kaisen.state import Sea
 
-PASS = "pass"
-
 _ASK = cites("kaisen.foul.combat-next", "kaisen.hit.opposed")
-_OFFER = {
-    Gun: cites("kaisen.hit.gunnery", "kaisen.foul.combat-next"),
-    Ram: cites("kaisen.hit.ram", "kaisen.ram.where", "kaisen.foul.combat-next"),
-    Board: cites("kaisen.hit.boarding", "kaisen.board.requires-foul", "kaisen.foul.combat-next"),
-}
-_PASS = cites("kaisen.foul.combat-next")
 _DECLARED = cites("kaisen.foul.combat-next", "kaisen.order.rig")
 _LOST = cites("kaisen.order.rig")
 _RETARGET = cites("kaisen.order.rig")
@@ -91,21 +81,43 @@ def combat_phase(sea: Sea) -> Flow:
     Clauses: kaisen.foul.no-combat, kaisen.foul.combat-next, kaisen.order.rig, kaisen.order.windward,
     kaisen.order.simultaneous. Rulings: kaisen.choices.secret, kaisen.attack.per_round.
     """
-    asked = [ship for ship in sea.ships if ship.able and not ship.done and _may_attack(sea, ship)]
+    if nearest(sea) > FAR:
+        return
+    asked = []
+    for ship in sea.ships:
+        if ship.able and not ship.done:
+            ship.attack_ask.refresh()
+            if len(ship.attack_ask.offer) > 1:
+                asked.append(ship)
     if not asked:
         return
-    answers = yield AskAll(*(_ask(sea, ship) for ship in asked))
+    answers = yield AskAll(*[ship.attack_ask for ship in asked])
     declared: dict[str, Attack] = {}
     for ship, answer in zip(asked, answers, strict=True):
         if not isinstance(answer, Choice) and ship.able:
             declared[ship.id] = answer
             sea.log.tell(AttackDeclared(ship.id, answer, _DECLARED))
+    if declared:
+        yield from _in_order(sea, [ship for ship in asked if ship.id in declared], declared)
+
+
+def _in_order(sea: Sea, ships: list[Ship], declared: dict[str, Attack]) -> Flow:
+    """The attacks that have been declared, one moment after the other.
+
+    Clauses: kaisen.order.rig, kaisen.order.windward, kaisen.order.simultaneous.
+    """
     attackers: dict[str, list[str]] = {}
     for name, attack in declared.items():
         attackers.setdefault(attack.ship, []).append(name)
-    ships = sorted((ship for ship in asked if ship.id in declared), key=lambda ship: order_key(sea, ship))
-    for _, group in groupby(ships, key=lambda ship: order_key(sea, ship)):
-        yield from _together(sea, list(group), declared, attackers, ships)
+    moments: dict[tuple[int, int], list[Ship]] = {}
+    for ship in ships:
+        moments.setdefault(order_key(sea, ship), []).append(ship)
+    for moment in sorted(moments):
+        group = moments[moment]
+        cited = _TOGETHER if len(group) > 1 else ()
+        if not cited and sum(rigging == moment[0] for rigging, _ in moments) > 1:
+            cited = _WINDWARD
+        yield from _together(sea, group, declared, attackers, cited)
         if conclude(sea) is not None:
             return
 
@@ -122,34 +134,18 @@ def order_key(sea: Sea, ship: Ship) -> tuple[int, int]:
 # ---- declarations ----------------------------------------------------------------------------------------------------
 
 
-def _may_attack(sea: Sea, ship: Ship) -> bool:
-    return general_refusal(sea, ship) is None and any(attacks_on(sea, ship, foe) for foe in foes_of(sea, ship))
+def prepare(sea: Sea, ship: Ship) -> None:
+    """The question for a ship's attack."""
 
-
-def _ask(sea: Sea, ship: Ship) -> Ask:
     def take(say: str | Declaration) -> Option:
         if say == Choice(PASS) or (isinstance(say, str) and read_choice(say, (PASS,)) == PASS):
-            return _PASSING
+            return PASSING
         attack = parse_attack(say, ship.id, sea.prepared.words) if isinstance(say, str) else say
         if not isinstance(attack, (Gun, Ram, Board)):
             raise NotOffered("not-an-attack", {}, clauses=_ASK, accepted=(PASS,))
         return attack_option(sea, ship, attack)
 
-    def offer() -> Offer:
-        if not ship.able:
-            return Offer((_PASSING,))
-        return Offer(
-            (_PASSING, *(_option(attack) for foe in foes_of(sea, ship) for attack in attacks_on(sea, ship, foe)))
-        )
-
-    return Ask(ship.seat, "attack", offer, _ASK, take, ship.id)
-
-
-def _option(attack: Attack) -> Option:
-    return Option(format_attack(attack), attack, clauses=_OFFER[type(attack)])
-
-
-_PASSING = Option(PASS, Choice(PASS), clauses=_PASS)
+    ship.attack_ask = Ask(ship.seat, "attack", lambda: attacks_of(sea, ship), _ASK, take, ship.id)
 
 
 def attack_option(sea: Sea, ship: Ship, attack: Attack) -> Option:
@@ -162,20 +158,22 @@ def attack_option(sea: Sea, ship: Ship, attack: Attack) -> Option:
     if refused is not None or not ship.able:
         reason, clauses = refused or ("no-target", _ASK)
         raise NotOffered(reason, {"target": attack.ship}, clauses=clauses)
-    return _option(attack)
+    return attack_choice(attack)
 
 
 # ---- attacks of one moment -------------------------------------------------------------------------------------------
 
 
 def _together(
-    sea: Sea, group: list[Ship], declared: dict[str, Attack], attackers: dict[str, list[str]], all_ships: list[Ship]
+    sea: Sea, group: list[Ship], declared: dict[str, Attack], attackers: dict[str, list[str]], order: tuple[str, ...]
 ) -> Flow:
     """The attacks of ships that act at the same time: all are rolled, then all damage is applied.
 
+    Args:
+        order: the clauses beyond the first that settled when they act.
+
     Clauses: kaisen.order.simultaneous. Rulings: kaisen.attack.target_gone.
     """
-    order = _order_clauses(sea, group, all_ships)
     fallouts: list[Fallout] = []
     for ship in group:
         attack: Attack | None = declared[ship.id]
@@ -199,26 +197,18 @@ def _together(
             damage(sea, fallout.ship, fallout.ship.id, half(sea.rules, fallout.total), _RECOIL)
 
 
-def _order_clauses(sea: Sea, group: list[Ship], all_ships: list[Ship]) -> tuple[str, ...]:
-    """The clauses beyond the first that settled when these ships act."""
-    if len(group) > 1:
-        return _TOGETHER
-    first = order_key(sea, group[0])[0]
-    return _WINDWARD if sum(order_key(sea, ship)[0] == first for ship in all_ships) > 1 else ()
-
-
 def _retarget(sea: Sea, ship: Ship, attack: Attack) -> Flow:
     """Another target for an attack whose own is gone; None for none. Rulings: kaisen.attack.target_gone."""
     if sea.rules.attack_target_gone == "lost":
         return None
     weapon = weapon_of(ship, attack)
 
-    def same_arms(other: Attack) -> bool:
-        return type(other) is type(attack) and weapon_of(ship, other) is weapon
+    def same_arms(other: Declaration) -> bool:
+        return isinstance(other, type(attack)) and weapon_of(ship, other) is weapon
 
     def offer() -> Offer:
-        found = [one for foe in foes_of(sea, ship) for one in attacks_on(sea, ship, foe) if same_arms(one)]
-        return Offer((_PASSING, *map(_option, found)))
+        listed = attacks_of(sea, ship).options[1:]
+        return Offer((PASSING, *(option for option in listed if same_arms(option.declaration))))
 
     if len(offer()) == 1:
         return None
@@ -297,7 +287,7 @@ def _ask_modifiers(sea: Sea, ship: Ship, foe: Ship) -> Flow:
 def _modifier_ask(sea: Sea, ship: Ship) -> Ask:
     def offer() -> Offer:
         return Offer(
-            Option(f"by {one.value}", Choice(f"by {one.value}"), clauses=_MODIFIER) for one in performances(sea, ship)
+            Option(f"by {one.value}", Choice(f"by {one.value}"), clauses=_MODIFIER) for one in ship.trim.performances
         )
 
     return Ask(ship.seat, "modifier", offer, _MODIFIER, about=ship.id)

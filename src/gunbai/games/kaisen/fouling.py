@@ -10,7 +10,7 @@ from gunbai.games.kaisen.cites import cites
 from gunbai.games.kaisen.declaration import Foul
 from gunbai.games.kaisen.events.fouling import How
 from gunbai.games.kaisen.fouled import foul
-from gunbai.games.kaisen.geometry import distance
+from gunbai.games.kaisen.geometry import BESIDE
 from gunbai.games.kaisen.notation import format_foul, parse_foul
 from gunbai.games.kaisen.opposed import Side, contest
 from gunbai.games.kaisen.values import Check
@@ -31,10 +31,11 @@ _FAR = cites("kaisen.foul.adjacent")
 
 def neighbours_of(sea: Sea, ship: Ship) -> list[Ship]:
     """Ships in adjacent hexes that a ship is not fouled with, in order."""
+    nw, east = ship.at
     return [
         other
         for other in sea.ships
-        if other.gone is None and other.id not in ship.fouled and distance(ship.at, other.at) == 1
+        if (other.at[0] - nw, other.at[1] - east) in BESIDE and other.gone is None and other.id not in ship.fouled
     ]
 
 

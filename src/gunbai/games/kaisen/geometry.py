@@ -30,9 +30,13 @@ class Hex(NamedTuple):
     """Steps toward 2."""
 
 
+hex_at = lru_cache(maxsize=50_000)(Hex)
+"""The hex of so many steps toward 6 and toward 2; the same object every time, which is quicker than a new one."""
 ORIGIN = Hex(0, 0)
 STEPS: tuple[Hex, ...] = (ORIGIN, Hex(1, 1), Hex(0, 1), Hex(-1, 0), Hex(-1, -1), Hex(0, -1), Hex(1, 0))
 """One step by direction; staying where one is stands first. Clauses: kaisen.plot.coordinates."""
+BESIDE = frozenset(STEPS[1:])
+"""The ways to the six adjacent hexes."""
 
 Pose: TypeAlias = tuple[Hex, Direction]
 """Where a ship lies and where its bow points."""
@@ -111,6 +115,18 @@ def opposite(facing: Direction) -> Direction:
     return (facing + 2) % 6 + 1
 
 
+_TURNED = ((1, 0, 0, 1), (1, -1, 1, 0), (0, -1, 1, -1), (-1, 0, 0, -1), (-1, 1, -1, 0), (0, 1, -1, 1))
+"""What a way becomes that is turned so many times to the right: its steps to 6 and to 2, each from both."""
+
+
+@lru_cache(maxsize=10_000)
+def rotated(way: Hex, steps: int) -> Hex:
+    """A way turned to the right by so many times 60 degrees. Clauses: kaisen.compass.clockwise."""
+    a, b, c, d = _TURNED[steps % 6]
+    nw, east = way
+    return Hex(a * nw + b * east, c * nw + d * east)
+
+
 # ---- places --------------------------------------------------------------------------------------------------------
 
 
@@ -127,7 +143,7 @@ def neighbours(place: Hex) -> tuple[Hex, ...]:
 
 def offset(start: Hex, end: Hex) -> Hex:
     """The way from one place to another."""
-    return Hex(end[0] - start[0], end[1] - start[1])
+    return hex_at(end[0] - start[0], end[1] - start[1])
 
 
 def length(way: Hex) -> int:

@@ -32,7 +32,7 @@ def lose_hp(sea: Sea, ship: Ship, lost: int) -> None:
     if ship.hp > 0:
         return
     if ship.able:
-        ship.able = False
+        ship.able, sea.thinned = False, True
         sea.log.tell(Stunned(ship.id, _STUNNED))
     if ship.hp <= sinks_at(ship):
         sea.log.tell(Sank(ship.id, _SUNK))
@@ -49,7 +49,7 @@ def damage(sea: Sea, ship: Ship, by: str, lost: int, clauses: tuple[str, ...]) -
 
 def take_out(sea: Sea, ship: Ship, how: Gone) -> None:
     """A ship is out of the battle; nobody is fouled with it any longer."""
-    ship.gone, ship.able = how, False
+    ship.gone, ship.able, sea.thinned = how, False, True
     for name in list(ship.fouled):
         sea.by_id[name].fouled.pop(ship.id, None)
         unlock(sea.by_id[name], ship.id)

@@ -60,7 +60,7 @@ def attack_bonus(
     Clauses: kaisen.behind.hit, kaisen.behind.several, kaisen.behind.astern-penalty, kaisen.behind.several-penalty,
     kaisen.behind.not-boarding, kaisen.captain.bonus-hit. Rulings: kaisen.multi.scope.
     """
-    performance, adds = performance_of(sea, ship, named)
+    performance, adds = performance_of(ship, named)
     total, cited = base(ship, fight) + adds + captain, _ONE[performance] + (_CAPTAIN if captain else ())
     if fight is not BOARDING:
         if lie.behind:
@@ -84,7 +84,7 @@ def defence_bonus(
     sea: Sea, foe: Ship, fight: Fight, attackers: dict[str, list[str]], named: Performance | None
 ) -> Bonus:
     """What a defender adds to its dice. Rulings: kaisen.multi.defence, kaisen.captain.defence."""
-    performance, adds = performance_of(sea, foe, named)
+    performance, adds = performance_of(foe, named)
     total, cited = base(foe, fight) + adds, _ONE[performance]
     if sea.rules.captain_defence == "yes" and foe.captain_bonus:
         total, cited = total + foe.captain_bonus, cited + _CAPTAIN

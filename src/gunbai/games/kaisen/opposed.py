@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from gunbai.games.kaisen.cites import cites
 from gunbai.games.kaisen.events.fouling import Contested, Tried
-from gunbai.games.kaisen.rolls import Faces, decided, has_reached, resolve
+from gunbai.games.kaisen.rolls import Faces, decided, has_reached, resolve, rolled_on
 from gunbai.games.kaisen.values import Check
 from gunbai.kernel.requests import Flow
 
@@ -46,10 +46,14 @@ def oppose(sea: Sea, check: Check, one: Side, other: Side) -> Flow:
     if helpless and rules.hit_defender_stunned == "hit":
         return Outcome((), one.bonus, (), other.bonus, True)
     while True:
-        faces: Faces = yield from resolve(rules, one.ship.rolls[why])
+        faces: Faces = yield (roll := one.ship.rolls[why])
+        if rules.rr_open_ended != "none":
+            faces = yield from rolled_on(rules, roll, faces)
         foe_faces: Faces = ()
         if not helpless:
-            foe_faces = yield from resolve(rules, other.ship.rolls[why])
+            foe_faces = yield (roll := other.ship.rolls[why])
+            if rules.rr_open_ended != "none":
+                foe_faces = yield from rolled_on(rules, roll, foe_faces)
         total, foe_total = one.bonus + sum(faces), other.bonus + sum(foe_faces)
         won = decided(rules, total, foe_total)
         if one.ship.forced is not None:

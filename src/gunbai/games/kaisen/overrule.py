@@ -211,7 +211,7 @@ def _move(sea: Sea, ship: Ship, value: Any) -> tuple[Plain, Plain]:
 
 def _set_hp(sea: Sea, ship: Ship, hp: int) -> None:
     ship.hp = hp
-    ship.able = hp > 0
+    ship.able, sea.thinned = hp > 0, True
     if hp <= sinks_at(ship):
         sea.log.tell(Sank(ship.id, _SET))
         take_out(sea, ship, Gone.SUNK)

@@ -12,12 +12,14 @@ import msgspec
 
 from gunbai.errors import NotOffered
 from gunbai.games.kaisen.cites import cites
-from gunbai.games.kaisen.course import Course, course_of, shortfall, straight_run, walk, whole_bill
+from gunbai.games.kaisen.course import Course, Pools, course_of, shortfall, straight_run, walk, whole_bill
 from gunbai.games.kaisen.declaration import Plot
-from gunbai.games.kaisen.geometry import Direction, Hex, distance, format_hex, offset
+from gunbai.games.kaisen.geometry import Direction, Hex, format_hex, hex_at, length, offset, rotated, turned
 from gunbai.games.kaisen.moves import STAY, led, written
+from gunbai.games.kaisen.passages import Passage
 from gunbai.games.kaisen.plot_text import format_plot, parse_plot, pools_text
-from gunbai.games.kaisen.power import Terms, is_calm, may_row, means_of, row_bonus, sail_bonus, terms_of
+from gunbai.games.kaisen.power import Terms, is_calm, may_row, means_of
+from gunbai.games.kaisen.trim import MOST_KEPT
 from gunbai.games.kaisen.values import Halt, Hold
 from gunbai.games.kaisen.ways import Way, Ways, search, staying
 from gunbai.kernel.phrase import Phrase
@@ -36,8 +38,6 @@ _WIND = cites("kaisen.row.wind-limit")
 _CALM = cites("kaisen.power.sail-main")
 _START = cites("kaisen.plot.format")
 _CLAUSES = cites("kaisen.plot.format", "kaisen.alloc.three", "kaisen.plot.unspent")
-_MOST_KEPT = 4000
-"""So many searches are kept at most."""
 
 
 def prepare(sea: Sea, ship: Ship) -> None:
@@ -65,31 +65,32 @@ def ways_of(sea: Sea, ship: Ship) -> tuple[Way, ...]:
     """All that a ship can reach, by one plot each; none that leads off the map. Clauses: kaisen.plot.unspent."""
     if not ship.able or ship.hold is Hold.STAY:
         return staying(ship.facing).ways
-    leash, at, chart, kept = leash_of(ship), ship.at, sea.chart, sea.prepared.ways
-    key: tuple[object, ...] = (ship.id, ship.facing, sea.wind, sea.level, ship.power, leash)
-    found = kept.get(key) or _keep(sea, key, _open_sea(sea, ship, leash))
+    leash, at, chart = None if ship.hold is Hold.FREE else leash_of(ship), ship.at, sea.chart
+    kept, key = ship.trim.ways, (ship.facing, ship.power, leash)
+    found = kept.get(key)
+    if found is None:
+        found = kept[key] = _open_sea(sea, ship, leash)
     if chart.closed:
-        closed = tuple(way for place in chart.land if (way := offset(at, place)) in found.hexes)
-        if closed:
-            key = (*key, closed)
-            found = kept.get(key) or _keep(sea, key, _among_islands(sea, ship, closed, leash))
+        found = _between_land(sea, ship, found, leash)
     if chart.low is None or chart.high is None:
         return found.ways
-    low, high = found.low, found.high
-    low = Hex(max(low[0], chart.low[0] - at[0]), max(low[1], chart.low[1] - at[1]))
-    high = Hex(min(high[0], chart.high[0] - at[0]), min(high[1], chart.high[1] - at[1]))
-    if low == found.low and high == found.high:
-        return found.ways
-    cut = found.cut.get((low, high))
-    if cut is None:
-        cut = found.cut[low, high] = found.within(low, high)
-    return cut
+    return found.within(chart.low[0] - at[0], chart.low[1] - at[1], chart.high[0] - at[0], chart.high[1] - at[1])
+
+
+def _between_land(sea: Sea, ship: Ship, free: Ways, leash: int | None) -> Ways:
+    """What is left of all that a ship could reach on an open sea."""
+    at, kept = ship.at, sea.prepared.ways
+    closed = tuple(way for place in sea.chart.land if (way := offset(at, place)) in free.hexes)
+    if not closed:
+        return free
+    key = (ship.id, ship.facing, sea.wind, sea.level, ship.power, leash, closed)
+    return kept.get(key) or _keep(sea, key, _among_islands(sea, ship, closed, leash))
 
 
 def _keep(sea: Sea, key: object, found: Ways) -> Ways:
     """Keeps what was searched for, for all battles of the scenario."""
     kept = sea.prepared.ways
-    if len(kept) >= _MOST_KEPT:
+    if len(kept) >= MOST_KEPT:
         kept.clear()
     kept[key] = found
     return found
@@ -120,7 +121,7 @@ def plot_offer(sea: Sea, ship: Ship) -> Offer:
 
     def make(place: int) -> Option:
         moves, sail, steer, row, way, bow = ways[place]
-        to = Hex(nw + way[0], east + way[1])
+        to = hex_at(nw + way[0], east + way[1])
         plot = Plot(sail, plus[0], steer, plus[1], row, plus[2], at, facing, moves, (to[0], to[1]), bow)
         end = f"{format_hex(to)}-{bow}"
         text = f"{pools_text(sail, plus[0], steer, plus[1], row, plus[2])}{start}{moves}:{end}"
@@ -185,52 +186,48 @@ def pose_text(at: Hex, facing: Direction) -> str:
 # ---- what comes of it ------------------------------------------------------------------------------------------------
 
 
-def pools_of(sea: Sea, ship: Ship, plot: Plot) -> tuple[int, int, int]:
-    """The points that a plot has to spend.
-
-    Clauses: kaisen.alloc.sail-perf, kaisen.alloc.steer-perf, kaisen.row.perf-full, kaisen.row.wind-limit.
-    """
-    rules, profile = sea.rules, ship.profile
-    return (
-        plot.sail + min(plot.sail_plus, sail_bonus(rules, profile, sea.level)),
-        plot.steer + plot.steer_plus,
-        plot.row + min(plot.row_plus, row_bonus(profile, sea.level)),
-    )
-
-
-def terms(sea: Sea, ship: Ship) -> Terms:
-    """What moving costs a ship now."""
-    return terms_of(sea.rules, ship.profile.lateen, sea.wind, sea.level)
-
-
-def course(sea: Sea, ship: Ship, plot: Plot) -> Course:
+def passage_of(sea: Sea, ship: Ship, plot: Plot) -> Passage:
     """How a plot goes with what its owner can know: points, islands, what holds the ship; no other ship.
+
+    Its directions are counted from the wind, as if it came from 1.
 
     Clauses: kaisen.plot.illegal, kaisen.exit.adjacent-only, kaisen.exit.not-all.
     """
+    trim, facing, rules, chart = ship.trim, ship.facing, sea.rules, sea.chart
     if not ship.able or ship.hold is Hold.STAY:
-        return course_of(STAY, ship.facing, (0, 0, 0), terms(sea, ship))
-    pools, costs, illegal = pools_of(sea, ship, plot), terms(sea, ship), sea.rules.move_illegal
-    if sea.rules.plot_end_mismatch == "void" and not _ends_as_written(plot):
-        return course_of(STAY, ship.facing, pools, costs)._replace(halt=Halt.VOID, lost=plot.moves)
-    free = course_of(plot.moves, ship.facing, pools, costs, illegal)
-    chart, at = sea.chart, ship.at
-    stops = sea.rules.map_edge == "stop"
+        return trim.special(plot, facing, _staying)
+    if rules.plot_end_mismatch == "void" and not _ends_as_written(plot):
+        return trim.special(plot, facing, _void)
+    free = trim.passage(plot, facing)
+    stops = rules.map_edge == "stop"
     if ship.hold is Hold.FREE and not chart.closed and not (stops and chart.low is not None):
         return free
-    leash = leash_of(ship)
+    leash, at = leash_of(ship), ship.at
 
     def bars(way: Hex) -> Halt:
-        place = Hex(at[0] + way[0], at[1] + way[1])
+        (nw, east), real = at, rotated(way, trim.turns)
+        place = Hex(nw + real[0], east + real[1])
         if place in chart.closed:
             return Halt.ISLAND
-        if leash is not None and distance(Hex(0, 0), way) > leash:
+        if leash is not None and length(way) > leash:
             return Halt.HELD
         return Halt.EDGE if stops and not chart.is_inside(place) else Halt.NONE
 
-    if all(bars(way) is Halt.NONE for way, _ in free.track):
+    if all(bars(way) is Halt.NONE for way, _ in free.course.track):
         return free
-    return walk(plot.moves, ship.facing, pools, costs, illegal, bars)
+
+    def barred(moves: str, facing: Direction, pools: Pools, terms: Terms) -> Course:
+        return walk(moves, facing, pools, terms, rules.move_illegal, bars)
+
+    return trim.special(plot, facing, barred)
+
+
+def _staying(_moves: str, facing: Direction, _pools: Pools, terms: Terms) -> Course:
+    return course_of(STAY, facing, (0, 0, 0), terms)
+
+
+def _void(moves: str, facing: Direction, pools: Pools, terms: Terms) -> Course:
+    return course_of(STAY, facing, pools, terms)._replace(halt=Halt.VOID, lost=moves)
 
 
 def _ends_as_written(plot: Plot) -> bool:
@@ -266,15 +263,17 @@ class PlotPreview(msgspec.Struct, frozen=True):
 
 def preview(sea: Sea, ship: Ship, plot: Plot) -> PlotPreview:
     """What a plot would come to."""
-    pools, found = pools_of(sea, ship, plot), course(sea, ship, plot)
-    way, facing = found.track[-1]
-    bill, costs = whole_bill(plot.moves, ship.facing, terms(sea, ship)), terms(sea, ship)
-    oars = may_row(sea.rules, ship.profile, sea.level)
-    profile = ship.profile
-    bare = (sail_bonus(sea.rules, profile, sea.level), profile.steer_bonus, row_bonus(profile, sea.level))
+    trim = ship.trim
+    found = passage_of(sea, ship, plot)
+    course = found.course
+    way, facing = course.track[-1]
+    nw, east = rotated(way, trim.turns)
+    bill = whole_bill(plot.moves, ship.facing, trim.terms)
+    bare = (trim.sail_bonus, ship.profile.steer_bonus, trim.row_bonus)
     return PlotPreview(
-        format_plot(plot), *pools, *found.costs[-1],
-        pose_text(Hex(ship.at[0] + way[0], ship.at[1] + way[1]), facing),
-        written([(sign, False) for sign in found.signs]), found.lost, found.halt,
-        shortfall(bill, pools, costs, oars), shortfall(bill, bare, costs, oars), straight_run(found.signs),
+        format_plot(plot), *found.pools, *course.cost(len(course.signs)),
+        pose_text(Hex(ship.at[0] + nw, ship.at[1] + east), turned(facing, trim.turns)),
+        written([(sign, False) for sign in course.signs]), course.lost, course.halt,
+        shortfall(bill, found.pools, trim.terms, trim.oars), shortfall(bill, bare, trim.terms, trim.oars),
+        straight_run(course.signs),
     )  # fmt: skip

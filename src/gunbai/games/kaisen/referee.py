@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from gunbai.games.kaisen import fighting, plots
+from gunbai.games.kaisen.bearings import nearest
 from gunbai.games.kaisen.captains import seamanship
 from gunbai.games.kaisen.cites import cites
 from gunbai.games.kaisen.collisions import collision_phase
@@ -14,9 +17,7 @@ from gunbai.games.kaisen.exits import exit_phase
 from gunbai.games.kaisen.fighting import combat_phase
 from gunbai.games.kaisen.fouling import grapple_phase
 from gunbai.games.kaisen.movement import plot_phase
-from gunbai.games.kaisen.plots import prepare
-from gunbai.games.kaisen.power import power_of
-from gunbai.games.kaisen.rolls import resolve
+from gunbai.games.kaisen.rolls import rolled_on
 from gunbai.games.kaisen.weather import DAY, settle_day, weather_phase
 from gunbai.kernel.requests import Flow
 
@@ -34,9 +35,10 @@ _HELPLESS = cites("kaisen.turn.cost-steer", "kaisen.row.cost-turn")
 
 def referee(sea: Sea) -> Flow:
     """A battle from its start to its end; returns the result."""
-    for ship in sea.ships:
-        prepare(sea, ship)
     yield from settle_day(sea)
+    for ship in sea.ships:
+        plots.prepare(sea, ship)
+        fighting.prepare(sea, ship)
     sea.log.tell(BattleBegan(sea.weather, sea.level, sea.wind, DAY))
     for ship in sea.ships:
         if is_helpless(ship.profile):
@@ -59,29 +61,32 @@ def play_round(sea: Sea) -> Flow:
     """
     for phase in PHASES[PHASES.index(sea.phase) :]:
         sea.phase = phase
-        if phase == "weather":
-            if not (yield from weather_phase(sea)):
-                if sea.ended is None and sea.rules.storm_exit == "yes":
-                    yield from exit_phase(sea)
-                break
-        elif phase == "power":
-            yield from power_phase(sea)
-        elif phase == "plot":
-            yield from plot_phase(sea)
-        elif phase == "fouling":
-            yield from collision_phase(sea)
-            if conclude(sea) is None:
-                yield from grapple_phase(sea)
-        elif phase == "combat":
-            yield from combat_phase(sea)
-        else:
-            yield from exit_phase(sea)
+        goes_on = yield from _FLOWS[phase](sea)
+        if goes_on is False:
+            break
         sea.begun = True
-        if conclude(sea) is not None:
+        if sea.ended is not None or (sea.thinned and conclude(sea) is not None):
             return
     sea.phase = "weather"
     if sea.ended is None:
         end_round(sea)
+
+
+def day_phase(sea: Sea) -> Flow:
+    """Weather and wind; returns whether the round goes on. Rulings: kaisen.storm.exit."""
+    goes_on = yield from weather_phase(sea)
+    if not goes_on and sea.ended is None and sea.rules.storm_exit == "yes":
+        yield from exit_phase(sea)
+    return goes_on
+
+
+def fouling_phase(sea: Sea) -> Flow:
+    """Collisions first, then grappling."""
+    if nearest(sea) > 1:
+        return
+    yield from collision_phase(sea)
+    if conclude(sea) is None:
+        yield from grapple_phase(sea)
 
 
 def power_phase(sea: Sea) -> Flow:
@@ -94,10 +99,23 @@ def power_phase(sea: Sea) -> Flow:
         if not ship.able:
             continue
         adds, cited = seamanship(sea, ship)
-        faces = yield from resolve(rules, ship.rolls["power"])
+        roll = ship.rolls["power"]
+        faces = yield roll
+        if rules.rr_open_ended != "none":
+            faces = yield from rolled_on(rules, roll, faces)
         achievement = ship.profile.rigging + sum(faces)
         if rules.power_bonus == "into-roll":
             achievement, adds = achievement + adds, 0
         ship.achievement = achievement
-        ship.power = power_of(rules, achievement, sea.level) + adds
+        ship.power = ship.trim.power_of(achievement) + adds
         sea.log.tell(PowerRolled(ship.id, faces, achievement, sea.level, adds, ship.power, _POWER + cited))
+
+
+_FLOWS: dict[Phase, Callable[[Sea], Flow]] = {
+    "weather": day_phase,
+    "power": power_phase,
+    "plot": plot_phase,
+    "fouling": fouling_phase,
+    "combat": combat_phase,
+    "exit": exit_phase,
+}

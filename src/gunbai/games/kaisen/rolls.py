@@ -12,7 +12,7 @@ from gunbai.kernel.requests import Flow, Roll
 
 if TYPE_CHECKING:
     from gunbai.games.kaisen.rules import Rules
-    from gunbai.games.kaisen.ship import Ship
+    from gunbai.games.kaisen.ship import Profile, Ship
     from gunbai.games.kaisen.state import Sea
 
 Faces = tuple[int, ...]
@@ -36,8 +36,11 @@ def rolls_of(rules: Rules, seat: str) -> dict[str, Roll]:
 def resolve(rules: Rules, roll: Roll) -> Flow:
     """One resolve roll; returns its faces, those that were rolled once more among them."""
     faces: Faces = yield roll
-    if rules.rr_open_ended == "none":
-        return faces
+    return faces if rules.rr_open_ended == "none" else (yield from rolled_on(rules, roll, faces))
+
+
+def rolled_on(rules: Rules, roll: Roll, faces: Faces) -> Flow:
+    """What the ruling kaisen.rr.open_ended has rolled once more; returns all faces."""
     highest = [face for face in faces if face == roll.sides]
     if rules.rr_open_ended == "on-maximum":
         if len(highest) == len(faces):
@@ -67,29 +70,25 @@ def decided(rules: Rules, one: int, other: int) -> bool | None:
     return {"resister": False, "active": True, "reroll": None}[rules.rr_tie]
 
 
-def performance_of(sea: Sea, ship: Ship, named: Performance | None) -> tuple[Performance | None, int]:
+def performance_of(ship: Ship, named: Performance | None) -> tuple[Performance | None, int]:
     """The performance that modifies a roll, and by how much: the named one, or the highest that is allowed.
 
-    Clauses: kaisen.hit.mod-one, kaisen.hit.mod-sail, kaisen.hit.mod-row. Rulings: kaisen.hit.mod_value.
+    Clauses: kaisen.hit.mod-one, kaisen.hit.mod-sail, kaisen.hit.mod-row.
     """
-    if named is not None:
-        best, value = named, performances(sea, ship).get(named, 0)
-    else:
-        best, value = max(performances(sea, ship).items(), key=lambda one: one[1])
-    if sea.rules.hit_mod_value == "half":
-        value = -(-value // 2)
-    return (best, value) if value else (None, 0)
+    if named is None:
+        return ship.trim.best
+    value = ship.trim.performances.get(named, 0)
+    return (named, value) if value else (None, 0)
 
 
-def performances(sea: Sea, ship: Ship) -> dict[Performance, int]:
-    """The performances that may modify a roll now.
+def performances_in(rules: Rules, profile: Profile, level: int, calm: bool) -> dict[Performance, int]:
+    """The performances that may modify a roll, and by how much, in a wind of this level.
 
-    Clauses: kaisen.hit.mod-sail, kaisen.hit.mod-row.
+    Clauses: kaisen.hit.mod-sail, kaisen.hit.mod-row. Rulings: kaisen.hit.mod_value.
     """
-    profile = ship.profile
     allowed = {Performance.STEERING: profile.steering}
-    if not sea.calm:
+    if not calm:
         allowed[Performance.SAILING] = profile.sailing
-    if sea.level <= 3:
+    if level <= 3:
         allowed[Performance.ROWING] = profile.rowing
-    return allowed
+    return {one: -(-value // 2) for one, value in allowed.items()} if rules.hit_mod_value == "half" else allowed

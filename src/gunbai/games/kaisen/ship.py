@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from gunbai.games.kaisen.chart import place_of
 from gunbai.games.kaisen.equipment import TABLE, Piece
-from gunbai.games.kaisen.geometry import Direction, Hex
+from gunbai.games.kaisen.geometry import Direction, Hex, rotated, turned
 from gunbai.games.kaisen.models import filled
 from gunbai.games.kaisen.rules import Rules
 from gunbai.games.kaisen.sheet import PersonSheet, ShipSheet, SoldiersSheet
 from gunbai.games.kaisen.values import Fight, Gone, Hold, Kind, Mount, Post, Soldiers
 from gunbai.kernel.requests import Ask, Roll
 
+if TYPE_CHECKING:
+    from gunbai.games.kaisen.trim import Trim
+
 GROUP = 10
 """Men in a full group. Clauses: kaisen.soldier.group."""
 WEAK = 5
 """A group of so many or fewer rolls 1D3. Clauses: kaisen.soldier.weak."""
+
+SHOOTS = (Soldiers.ARCHERS, Soldiers.MARINES)
+"""Clauses: kaisen.soldier.archer, kaisen.soldier.marine."""
+BOARDS = (Soldiers.WARRIORS, Soldiers.MARINES)
+"""Clauses: kaisen.soldier.warrior, kaisen.soldier.marine."""
 
 
 class Group(NamedTuple):
@@ -53,7 +61,7 @@ class Profile:
 
     __slots__ = (
         "boarding_room", "bow_rams", "bridges", "crew", "deck_rams", "engines", "groups", "hook", "hp", "hull", "id",
-        "lateen", "passengers", "pieces", "rigging", "rowing", "sail_bonus", "sailing", "sheet", "spirit",
+        "lateen", "passengers", "pieces", "rigging", "rowing", "sail_bonus", "sailing", "sheet", "shooters", "spirit",
         "steer_bonus", "steering",
     )  # fmt: skip
 
@@ -94,6 +102,8 @@ class Profile:
         self.hook = any(one.kind is Kind.HOOK for one in self.pieces)
         """鉤縄. Clauses: kaisen.foul.hook, kaisen.exit.hook."""
         self.groups = groups_of(whole.soldiers or ())
+        self.shooters = tuple(place for place, group in enumerate(self.groups) if group.kind in SHOOTS)
+        """The places of the groups that can shoot. Clauses: kaisen.soldier.archer, kaisen.soldier.marine."""
 
     def piece(self, name: str) -> Piece | None:
         """A piece of equipment by id."""
@@ -122,6 +132,8 @@ class Ship:
         "able",
         "achievement",
         "at",
+        "attack_ask",
+        "began",
         "boarded",
         "bow_locked",
         "bow_won",
@@ -135,6 +147,7 @@ class Ship:
         "hold",
         "hp",
         "id",
+        "legs",
         "men",
         "moved_freely",
         "people",
@@ -145,12 +158,17 @@ class Ship:
         "seat",
         "side",
         "straight",
-        "track",
+        "trim",
+        "turns",
         "wished",
     )  # fmt: skip
 
     plot_ask: Ask
     """Its plot, asked anew every round."""
+    attack_ask: Ask
+    """Its attack, likewise."""
+    trim: Trim
+    """What it has to move with in the wind of the moment."""
 
     def __init__(self, profile: Profile, rolls: dict[str, Roll]) -> None:
         sheet, now = profile.sheet, profile.sheet.now
@@ -186,8 +204,12 @@ class Ship:
         """CS straight ahead at the end of this round's movement. Clauses: kaisen.bow.straight-dice."""
         self.power = 0 if now.power is None else now.power
         self.achievement = now.achievement
-        self.track: tuple[tuple[Hex, Direction], ...] = ()
-        """Where this round's movement led."""
+        self.began = self.at
+        """Where it lay before this round's movement."""
+        self.legs: tuple[tuple[Hex, Direction], ...] = ()
+        """Where this round's movement led, step by step, as ways from there; nothing before it."""
+        self.turns = 0
+        """By how many times 60 degrees those have to be turned to the right."""
         self.moved_freely = True
         """Was free to move in this round."""
         self.flagged = now.flagged
@@ -196,6 +218,13 @@ class Ship:
         """Captain's bonus that lasts, where the ruling kaisen.captain.duration gives one."""
         self.done = False
         """Has made its attack of this round."""
+
+    @property
+    def track(self) -> tuple[tuple[Hex, Direction], ...]:
+        """Where this round's movement led, step by step, from where it began."""
+        (nw, east), turns = self.began, self.turns
+        ways = [(rotated(way, turns), turned(facing, turns)) for way, facing in self.legs]
+        return tuple((Hex(nw + way[0], east + way[1]), facing) for way, facing in ways)
 
     @property
     def is_fouled(self) -> bool:

@@ -23,7 +23,7 @@ def sight_line(start: Hex, end: Hex) -> SightLine:
 
     Clauses: kaisen.gun.los-ship, kaisen.gun.los-obstacle, kaisen.gun.los-edge.
     """
-    line = _line(offset(start, end))
+    line = line_along(offset(start, end))
     return SightLine(
         tuple(_moved(place, start) for place in line.crossed),
         tuple((_moved(left, start), _moved(right, start)) for left, right in line.sides),
@@ -32,12 +32,12 @@ def sight_line(start: Hex, end: Hex) -> SightLine:
 
 def runs_along_sides(way: Hex) -> bool:
     """Whether the line to the end of a way runs along hex sides. Clauses: kaisen.gun.los-edge."""
-    return bool(_line(way).sides)
+    return bool(line_along(way).sides)
 
 
 @lru_cache(maxsize=2000)
-def _line(way: Hex) -> SightLine:
-    """The line from the middle of the map; all within range 25 are kept."""
+def line_along(way: Hex) -> SightLine:
+    """The line to the end of a way, seen from its beginning; all within range 25 are kept."""
     return SightLine(_crossed(way), _sides(way))
 
 

@@ -2,36 +2,71 @@
 
 from __future__ import annotations
 
+from gunbai.games.kaisen.bearings import Bearing
 from gunbai.games.kaisen.chart import Chart
-from gunbai.games.kaisen.geometry import ARC_SHAPES, Direction
+from gunbai.games.kaisen.geometry import ARC_SHAPES, Direction, Hex
 from gunbai.games.kaisen.lexicon import Lexicon
 from gunbai.games.kaisen.rolls import rolls_of
 from gunbai.games.kaisen.rules import Rules
 from gunbai.games.kaisen.sheet import Phase, SeaScenario
 from gunbai.games.kaisen.ship import Profile, Ship
+from gunbai.games.kaisen.trim import Trim
 from gunbai.games.kaisen.values import Hold
 from gunbai.games.kaisen.ways import Ways
 from gunbai.kernel.events import EventLog
 from gunbai.kernel.game import Result
+from gunbai.kernel.requests import Offer
 from gunbai.kernel.rulings import Rulings
 
 
 class Prepared:
     """What all battles of one scenario share."""
 
-    __slots__ = ("chart", "profiles", "rolls", "rules", "scenario", "shape", "ways", "words")
+    __slots__ = (
+        "attacks",
+        "bearings",
+        "chart",
+        "profiles",
+        "rolls",
+        "rules",
+        "scenario",
+        "shape",
+        "trims",
+        "way_out",
+        "ways",
+        "words",
+    )
 
     def __init__(self, scenario: SeaScenario, rulings: Rulings) -> None:
         self.scenario = scenario
         self.rules = Rules(rulings)
         self.chart = Chart(scenario.sea)
+        low, high = self.chart.low, self.chart.high
+        self.way_out: tuple[Hex, Hex] | None = None
+        """Corners of the map where ships that cross its edge are out of the battle. Rulings: kaisen.map.edge."""
+        if low is not None and high is not None and self.rules.map_edge == "out":
+            self.way_out = low, high
         self.shape = ARC_SHAPES[self.rules.arcs_shape]
         self.profiles = tuple(Profile(sheet, self.rules) for sheet in scenario.ship)
         self.rolls = tuple(rolls_of(self.rules, sheet.seat or sheet.side) for sheet in scenario.ship)
         self.ways: dict[object, Ways] = {}
         """Plots that were searched for once, by what they hang on."""
+        self.bearings: dict[tuple[int, int, Direction, Direction], Bearing] = {}
+        """How ships lie to each other, by the way from one to the other and their facings."""
+        self.attacks: dict[object, Offer] = {}
+        """Attacks that ships can make on one another, by how they lie."""
+        self.trims: dict[tuple[int, Direction, int], Trim] = {}
+        """What each ship has to move with, by its place, the wind and its level."""
         self.words = Lexicon(scenario, self.profiles)
         """What people may type for ships, equipment and people."""
+
+    def trim(self, place: int, wind: Direction, level: int) -> Trim:
+        """What a ship has to move with in a wind."""
+        found = self.trims.get((place, wind, level))
+        if found is None:
+            luffed = None if wind == 1 else self.trim(place, 1, level)
+            found = self.trims[place, wind, level] = Trim(self.rules, self.profiles[place], wind, level, luffed)
+        return found
 
 
 class Sea:
@@ -39,7 +74,8 @@ class Sea:
 
     __slots__ = (
         "begun", "by_id", "calm", "chart", "cleared", "current", "damage", "ended", "level", "log", "offers", "phase",
-        "prepared", "quiet", "round", "rules", "scenario", "ships", "start_wind", "storm", "weather", "wind", "yielded",
+        "prepared", "quiet", "round", "rules", "scenario", "ships", "start_wind", "storm", "thinned", "weather", "wind",
+        "yielded",
     )  # fmt: skip
 
     def __init__(self, prepared: Prepared) -> None:
@@ -81,6 +117,8 @@ class Sea:
         """A phase has been played."""
         self.cleared: dict[tuple[str, str], bool] = {}
         """Pairs that have got clear of each other."""
+        self.thinned = True
+        """Ships that could act cannot any more, or the other way round, since it was last asked who is left."""
         self.ended: Result | None = None
         """Set by whatever ends the battle."""
         _foul_from_sheets(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from gunbai.games.kaisen.geometry import ORIGIN, Direction, Hex
+from gunbai.games.kaisen.geometry import ORIGIN, Direction, Hex, rotated
 from gunbai.games.kaisen.moves import STAY, written
 from gunbai.games.kaisen.reach import Means, Search, Waters
 
@@ -25,13 +25,14 @@ class Way(NamedTuple):
 class Ways:
     """All that a ship can reach, by one plot each."""
 
-    __slots__ = ("cut", "hexes", "high", "low", "ways")
+    __slots__ = ("_cut", "_placed", "hexes", "high", "low", "ways")
 
     def __init__(self, ways: tuple[Way, ...]) -> None:
         self.ways = ways
         self.hexes = frozenset(way.end for way in ways)
         """Every hex that any of the plots enters: each step of a plot is the end of another one."""
-        self.cut: dict[tuple[Hex, Hex], tuple[Way, ...]] = {}
+        self._placed = tuple((way, *way.end) for way in ways)
+        self._cut: dict[tuple[int, int, int, int], tuple[Way, ...]] = {}
         """What is left of them between corners of a map, once it has been looked for."""
         self.low = Hex(min(way.end[0] for way in ways), min(way.end[1] for way in ways))
         self.high = Hex(max(way.end[0] for way in ways), max(way.end[1] for way in ways))
@@ -44,22 +45,22 @@ class Ways:
             )
         )
 
-    def within(self, low: Hex, high: Hex) -> tuple[Way, ...]:
-        """Those that end between two corners; staying is always among them."""
-        (low_nw, low_east), (high_nw, high_east) = low, high
-        return tuple(
-            way
-            for way in self.ways
-            if (low_nw <= way[4][0] <= high_nw and low_east <= way[4][1] <= high_east) or way.moves == STAY
-        )
-
-
-def rotated(way: Hex, steps: int) -> Hex:
-    """A way turned to the right by so many times 60 degrees. Clauses: kaisen.compass.clockwise."""
-    nw, east = way
-    for _ in range(steps % 6):
-        nw, east = nw - east, nw
-    return Hex(nw, east)
+    def within(self, south: int, west: int, north: int, east: int) -> tuple[Way, ...]:
+        """Those that end between two corners, seen from where the ship lies; staying is always among them."""
+        low, high = self.low, self.high
+        if south <= low[0] and west <= low[1] and high[0] <= north and high[1] <= east:
+            return self.ways
+        key = (max(south, low[0]), max(west, low[1]), min(north, high[0]), min(east, high[1]))
+        found = self._cut.get(key)
+        if found is None:
+            found = self._cut[key] = tuple(
+                [
+                    way
+                    for way, nw, right in self._placed
+                    if (south <= nw <= north and west <= right <= east) or way.moves == STAY
+                ]
+            )
+        return found
 
 
 def staying(facing: Direction) -> Ways:

@@ -80,6 +80,8 @@ def set_weather(sea: Sea, weather: int, wind: Direction) -> None:
     sea.weather, sea.wind = weather, wind
     sea.level = wind_level(sea)
     sea.calm = is_calm(sea.rules, sea.level)
+    for place, ship in enumerate(sea.ships):
+        ship.trim = sea.prepared.trim(place, wind, sea.level)
 
 
 def settle_day(sea: Sea) -> Flow:

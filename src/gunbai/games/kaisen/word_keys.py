@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from gunbai.games.kaisen.agreement import DRAW, FOR, WITHDRAW
+from gunbai.games.kaisen.arms import PASS
 from gunbai.games.kaisen.captains import AWE, MAJESTY, NOT_NOW
 from gunbai.games.kaisen.collisions import SPARE
 from gunbai.games.kaisen.deeds import DAMAGE, FAILURE, SUCCESS
 from gunbai.games.kaisen.exits import LEAVE, STAY
-from gunbai.games.kaisen.fighting import PASS
 from gunbai.games.kaisen.overrule import PERSON_FIELDS, SEA_FIELDS, SHIP_FIELDS
 from gunbai.games.kaisen.picture.messages import KINDS, MESSAGES
 from gunbai.games.kaisen.rolls import WHYS
