@@ -81,28 +81,32 @@ _FRESH: Final = Stance, Use, Prepare, Cast
 """What may have become impossible by what came before it in its breath, whatever the distance."""
 
 
-def breathe(fight: Fight, fighter: Fighter, breath: Breath) -> Flow:
+def breathe(fight: Fight, fighter: Fighter, breath: Breath, *, late: bool = False) -> Flow:
     """A breath, act by act. Where a step or a lock contest came out otherwise than declared, the rest goes on only if
     it is still possible and wanted.
+
+    Args:
+        late: somebody else's breath has come between declaring and doing.
 
     Clauses: maai.term.core_kept, maai.breath.limit5, maai.halfstep.stepin.bundle.
     Rulings: maai.count.pass, maai.halfstep.failed_bundle.
     """
     if not breath.acts:
         fight.log.tell(Waited(fighter.id, fight.count, _WAIT))
-        fighter.done = fight.rules.count_pass == "end"
+        passing = fight.rules.count_pass
+        fighter.done = passing == "end" or (passing == "reserve-only" and fighter.reserve is None)
         return
     course = course_of(fight, fighter, breath)
     clauses = (
         _DECLARED if len(breath.acts) == 1 and not course.names_part else _citation(fight, fighter, breath, course)
     )
     fight.log.tell(Declared(fighter.id, breath.acts, course.total, fight.count, clauses))
-    if course.total > fighter.vitality:
+    if course.total > fighter.vitality and not late:
         use_beats(fight, fighter, course.total)
     if breath.force and not (yield from _overload(fight, fighter, breath, course)):
         return
-    off_course, unsure = False, fight.reserves > 0
-    if unsure:
+    off_course, unsure = False, late or fight.reserves > 0
+    if fight.reserves:
         yield from spring(fight, fighter, Trigger.ACTS, perform)
         if not fighter.able:
             return

@@ -115,8 +115,13 @@ def transfer(fight: Fight, fighter: Fighter, amount: int, giver: str = "") -> No
         giver: whoever hands it over; empty where the game master brings it from outside.
 
     Clauses: maai.recovery.c.separate, maai.recovery.c.stacks, maai.exhaust.release.instant.
-    Rulings: maai.exhaust.transfer.
+    Rulings: maai.exhaust.transfer, maai.recovery.transfer_giver.
     """
+    owner = fight.by_id.get(giver)
+    if owner is not None and owner is not fighter and fight.rules.extension.giver_pays:
+        amount = min(amount, owner.vitality)
+        owner.vitality -= amount
+        fight.log.tell(VitalityChanged(owner.id, -amount, owner.vitality, _TRANSFER))
     fighter.vitality += amount
     fight.log.tell(Transferred(fighter.id, giver, amount, fighter.vitality, _TRANSFER))
     enough = amount >= RELEASING or fight.rules.extension.exhaust_transfer == "any"

@@ -13,7 +13,7 @@ from gunbai.games.maai.manoeuvres import has_free_act
 from gunbai.games.maai.offers import breath_ask
 from gunbai.games.maai.reach import initiative
 from gunbai.games.maai.values import REAL, Contest
-from gunbai.kernel.requests import Flow
+from gunbai.kernel.requests import AskAll, Flow
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
@@ -51,6 +51,11 @@ def counts_of_two(fight: Fight) -> Flow:
             return
         if ours != theirs:
             next_up = one if ours > theirs else two
+        elif fight.rules.count_tie == "simultaneous" and initiative(fight, one) == initiative(fight, two):
+            yield from _together(fight, [one, two])
+            if conclude(fight) is not None:
+                return
+            continue
         else:
             next_up = _ahead(fight, one, two) or (yield from _roll_off(fight, one, two))
         next_up.asked = True
@@ -72,6 +77,12 @@ def counts_of_many(fight: Fight) -> Flow:
         if next_count < 0:
             return
         tied = [fighter for fighter, count in zip(fight.fighters, counts, strict=True) if count == next_count]
+        if fight.rules.count_tie == "simultaneous":
+            tied = _highest(tied, [initiative(fight, fighter) for fighter in tied])
+            yield from _together(fight, tied)
+            if conclude(fight) is not None:
+                return
+            continue
         next_up = tied[0] if len(tied) == 1 else (yield from _first_of(fight, tied))
         next_up.asked = True
         breath = yield breath_ask(fight, next_up)
@@ -80,6 +91,23 @@ def counts_of_many(fight: Fight) -> Flow:
         fight.busy = False
         if conclude(fight) is not None:
             return
+
+
+def _together(fight: Fight, tied: list[Fighter]) -> Flow:
+    """Several that may act at once declare before any of them acts, in secret; then each acts, in the order of seats.
+
+    What is not possible any more when its turn comes is not done; whoever has fallen meanwhile does nothing.
+
+    Rulings: maai.count.tie.
+    """
+    for fighter in tied:
+        fighter.asked = True
+    breaths = yield AskAll(*(breath_ask(fight, fighter) for fighter in tied))
+    fight.busy = fight.crowd
+    for place, (fighter, breath) in enumerate(zip(tied, breaths, strict=True)):
+        if fighter.able and fight.ended is None:
+            yield from breathe(fight, fighter, breath, late=place > 0)
+    fight.busy = False
 
 
 def _ask_anew(fight: Fight) -> None:

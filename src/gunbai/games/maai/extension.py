@@ -29,6 +29,10 @@ class ExtensionRules(msgspec.Struct, frozen=True):
     barrier_strength: str
     barrier_defence: int
     morale_where: str
+    noncombat_deduct: str
+    b2_lapses: bool
+    giver_pays: bool
+    forced_span: str
     madness: str
     mapping_unlisted: str
 
@@ -56,6 +60,10 @@ class ExtensionRules(msgspec.Struct, frozen=True):
             barrier_strength=word("maai.barrier.strength"),
             barrier_defence=rulings.number("maai.barrier.defence_number"),
             morale_where=word("maai.morale.where"),
+            noncombat_deduct=word("maai.noncombat.deduct"),
+            b2_lapses=word("maai.recovery.b2_unused") == "lapses",
+            giver_pays=word("maai.recovery.transfer_giver") == "gives",
+            forced_span=word("maai.qi.forced_span"),
             madness=word("maai.madness.check"),
             mapping_unlisted=word("maai.mapping.unlisted"),
         )

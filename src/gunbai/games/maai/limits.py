@@ -123,10 +123,14 @@ def breathe_freely(fight: Fight, fighter: Fighter) -> None:
 
 
 def expire(fight: Fight, fighter: Fighter) -> None:
-    """At the start of a round: 気尽 and aids that are over. Clauses: maai.qi.release.expiry, maai.recovery.b1."""
+    """At the start of a round: 気尽 and aids that are over.
+
+    Clauses: maai.qi.release.expiry, maai.recovery.b1. Rulings: maai.recovery.b2_unused.
+    """
     condition = fighter.condition
-    condition.aid = 0
-    condition.last_beats, condition.beat_used = 0, False
+    condition.aid, condition.beat_used = 0, False
+    if fight.rules.extension.b2_lapses:
+        condition.last_beats = 0
     left = tuple(until for until in condition.winded if until == 0 or until >= fight.round)
     if left != condition.winded:
         condition.winded = left

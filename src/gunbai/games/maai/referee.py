@@ -18,6 +18,7 @@ from gunbai.games.maai.halfstep import resist_asks
 from gunbai.games.maai.keeping import keep_up
 from gunbai.games.maai.limits import expire
 from gunbai.games.maai.lull import lull, lull_ask
+from gunbai.games.maai.noncombat import reckon_beforehand
 from gunbai.games.maai.offers import breath_offer, reader
 from gunbai.games.maai.preparing import lapse, reconsider
 from gunbai.games.maai.reserve import RESET, drop_reserve
@@ -51,6 +52,7 @@ def referee(fight: Fight) -> Flow:
         if not fight.start_count:
             yield from settle_start(fight, duel, fight.origin, agree=fight.agree)
     fight.log.tell(RoundBegan(fight.round, _ROUND))
+    reckon_beforehand(fight)
     if conclude(fight) is not None:
         return fight.ended
     while True:

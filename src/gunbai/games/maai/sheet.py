@@ -151,6 +151,8 @@ class FighterNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """Round in which the stance was taken."""
     reserve: Annotated[str, msgspec.Meta(min_length=1, max_length=200)] | None = None
     """An act held in reserve, paid for already: `strike katana when attack`."""
+    beforehand: Ids = ()
+    """Non-combat manoeuvres that she has done before this battle."""
 
 
 class Designated(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -9,11 +9,13 @@ import msgspec
 from gunbai.errors import Fault, NotationError
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.audit import audit_content
-from gunbai.games.maai.content.holdings import character_faults, content_of, filled
+from gunbai.games.maai.content.catalogue import Catalogue
+from gunbai.games.maai.content.holdings import character_faults, content_of, filled, holdings
 from gunbai.games.maai.content.references import entry_faults, named_by, taken_faults, unknown_names
 from gunbai.games.maai.crowd_faults import crowd_faults
 from gunbai.games.maai.fighter import guard_maximum
 from gunbai.games.maai.names import prepare, read_reserve
+from gunbai.games.maai.noncombat import is_noncombat
 from gunbai.games.maai.scalars import CELLS
 from gunbai.games.maai.sheet import FighterSheet, MaaiScenario, Now, Skills, strength_of
 from gunbai.games.maai.spell_faults import caster_faults, spell_entry_faults
@@ -31,6 +33,7 @@ _NARROW = cites("maai.terrain.narrow")
 _SKILL = cites("maai.attack.normal")
 _GUARD = cites("maai.guard.max", "maai.guard.max.no_skill")
 _RESERVE = cites("maai.term.core_kept")
+_NONCOMBAT = cites("maai.noncombat.type")
 _ONE_TERRAIN = cites("maai.terrain.only_one", "maai.terrain.option")
 
 
@@ -54,6 +57,7 @@ def check_scenario(scenario: MaaiScenario, rulings: Rulings) -> tuple[Fault, ...
     written, scenario = scenario, filled(scenario, content)
     for number, fighter in enumerate(scenario.fighter, 1):
         faults += caster_faults(fighter, f"fighter[{number}]", content, rulings)
+        faults += _beforehand_faults(fighter, f"fighter[{number}].now.beforehand", content)
     faults += [*_frame_faults(scenario), *_terrain_faults(scenario), *crowd_faults(scenario)]
     faults += _taken("fighter", (fighter.id for fighter in scenario.fighter), (GM, SPECTATOR))
     faults += _taken("area", (area.id for area in scenario.area))
@@ -68,6 +72,20 @@ def check_scenario(scenario: MaaiScenario, rulings: Rulings) -> tuple[Fault, ...
     places = {fault.place for fault in faults}
     faults += [fault for fault in _name_faults(scenario) if fault.place not in places]
     return tuple(faults) or _reserve_faults(written, rulings)
+
+
+def _beforehand_faults(fighter: FighterSheet, place: str, content: Catalogue) -> list[Fault]:
+    """What she cannot have done before a battle: it is none of her non-combat manoeuvres.
+
+    Clauses: maai.noncombat.type.
+    """
+    done = fighter.now.beforehand
+    hers = tuple(one.id for one in holdings(fighter, content).manoeuvres if is_noncombat(one)) if done else ()
+    return [
+        Fault("unknown-name", f"{place}[{number}]", values={"key": name}, accepted=hers, clauses=_NONCOMBAT)
+        for number, name in enumerate(done, 1)
+        if name not in hers
+    ]
 
 
 def _reserve_faults(scenario: MaaiScenario, rulings: Rulings) -> tuple[Fault, ...]:

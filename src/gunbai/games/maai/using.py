@@ -18,7 +18,7 @@ from gunbai.games.maai.declaration import Feint as FeintAct
 from gunbai.games.maai.declaration import Strike as StrikeAct
 from gunbai.games.maai.effects import carry_out
 from gunbai.games.maai.events.manoeuvres import ManoeuvreUsed
-from gunbai.games.maai.limits import wind
+from gunbai.games.maai.limits import span_end, wind
 from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
@@ -81,9 +81,17 @@ def use(fight: Fight, fighter: Fighter, act: Use, cost: int, *, in_lull: bool = 
         fighter.vitality -= cost
     yield from carry_out(fight, fighter, record.id, record.effects, On.USE, named, toll_citation(record))
     if record.type is Type.UPKEEP and not in_lull:
-        wind(fight, fighter, 0, _FORCED)
+        wind(fight, fighter, forced_until(fight), _FORCED)
     if record.strike is not Strike.NONE and fighter.able:
         yield from attack(fight, fighter, attack_of(fighter, record, act), fighter.main, cost, 0, record)
+
+
+def forced_until(fight: Fight) -> int:
+    """To the end of which round upkeep that was forced leaves one winded; 0 for the battle.
+
+    Clauses: maai.qi.trigger.forced_service, maai.qi.effect.limit. Rulings: maai.qi.forced_span.
+    """
+    return 0 if fight.rules.extension.forced_span == "battle" else span_end(fight, 1)
 
 
 def attack_of(fighter: Fighter, record: Manoeuvre, act: Use) -> Attack:

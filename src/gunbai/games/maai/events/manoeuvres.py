@@ -161,3 +161,14 @@ class InstantDeathPrompt(Event, frozen=True, gc=False, tag="instant-death-prompt
     fighter: str
     foe: str
     clauses: tuple[str, ...]
+
+
+class DoneBeforehand(Event, frozen=True, gc=False, tag="done-beforehand"):
+    """A non-combat action went before the battle; `taken` of its cost is missing from the first round."""
+
+    fighter: str
+    manoeuvre: str
+    cost: int
+    taken: int
+    vitality: int
+    clauses: tuple[str, ...]

@@ -22,6 +22,10 @@ event-track-noted = A note for the game master: { $fighter }, { $track } { SIGNE
 event-idea-mapped = { $fighter }: “{ $idea }” is handled by { $handled-by }.
 event-idea-open = { $fighter }: no table says what “{ $idea }” is; the game master does.
 event-outcome-told = What comes of { $fighter }'s { $source } stands in its entry, for the game master.
+event-done-beforehand = { $taken ->
+        [0] { $fighter } has done { $manoeuvre } beforehand: its cost of { $cost } is only noted.
+       *[other] { $fighter } has done { $manoeuvre } beforehand: { $taken } vitality less in the first round, { $vitality } left.
+    }
 event-instant-death-prompt = { $fighter }'s attack carries a check against instant death for { $foe }: the game master rules.
 
 guard-loss-effect = an effect

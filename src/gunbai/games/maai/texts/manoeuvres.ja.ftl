@@ -22,6 +22,10 @@ event-track-noted = ＧＭへの覚え書き：{ $fighter }、{ $track } { SIGNE
 event-idea-mapped = { $fighter }：「{ $idea }」は{ $handled-by }で扱う。
 event-idea-open = { $fighter }：「{ $idea }」を定める表はない。ＧＭが定める。
 event-outcome-told = { $fighter }の{ $source }がもたらすものは、その記述のとおり。ＧＭが扱う。
+event-done-beforehand = { $taken ->
+        [0] { $fighter }は事前に{ $manoeuvre }を行っている。活力{ $cost }は記すのみ。
+       *[other] { $fighter }は事前に{ $manoeuvre }を行っている。最初の間合の活力 -{ $taken }、残り{ $vitality }。
+    }
 event-instant-death-prompt = { $fighter }の攻撃は{ $foe }への即死判定を伴う。ＧＭが裁く。
 
 guard-loss-effect = 効果

@@ -22,6 +22,10 @@ event-track-noted = 供主持人记下：{ $fighter }，{ $track } { SIGNED($amo
 event-idea-mapped = { $fighter }：“{ $idea }”按{ $handled-by }处理。
 event-idea-open = { $fighter }：没有表格说明“{ $idea }”，由主持人决定。
 event-outcome-told = { $fighter }的{ $source }带来什么，写在其条目里，由主持人处理。
+event-done-beforehand = { $taken ->
+        [0] { $fighter }事先做过{ $manoeuvre }：活力{ $cost }只作记录。
+       *[other] { $fighter }事先做过{ $manoeuvre }：第一间合活力 -{ $taken }，剩余{ $vitality }。
+    }
 event-instant-death-prompt = { $fighter }的攻击伴有对{ $foe }的即死判定：由主持人裁定。
 
 guard-loss-effect = 效果
