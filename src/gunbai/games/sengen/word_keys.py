@@ -7,6 +7,7 @@ from gunbai.games.sengen.character import AttackKind
 from gunbai.games.sengen.opening import FULL_DEFENCE
 from gunbai.games.sengen.others import GRANTS
 from gunbai.games.sengen.overrule import FIELDS
+from gunbai.games.sengen.picture.look import MESSAGES
 from gunbai.games.sengen.values import GrazeUse
 from gunbai.games.sengen.windows import KINDS
 from gunbai.kernel.word_keys import WordKeys
@@ -126,4 +127,5 @@ WORD_KEYS = WordKeys(
         "attack": ("danmaku", "shot", "homing", "melee", "ability"),
         "danmaku": ("one", "all"),
     },
+    messages=MESSAGES,
 )
