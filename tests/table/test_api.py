@@ -27,6 +27,11 @@ def serve(url: str, test: Callable[[Client], Coroutine[Any, Any, None]], **setti
     asyncio.run(whole())
 
 
+def test_a_setting_that_cannot_be_is_said_by_its_name() -> None:
+    with pytest.raises(ValueError, match=r"GUNBAI_CHANNELS must be an address of Redis, not 'amqp://"):
+        create_app(Config(database="sqlite+aiosqlite://", channels="amqp://here"))
+
+
 class Seat:
     """A client at a seat."""
 

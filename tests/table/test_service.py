@@ -7,11 +7,13 @@ from collections.abc import Awaitable
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
-from gunbai.errors import DiceError, Refused, StaleAsk, UnknownName
+from gunbai.errors import DiceError, RecordError, Refused, StaleAsk, UnknownName
 from gunbai.games import find_game
 from gunbai.kernel.inputs import Answer, Faces, Ruling
 from gunbai.kernel.record import load_record, replay, verify
+from gunbai.table import schema
 from gunbai.table.errors import NoSuchTable, NotAllowed, Overtaken
 from gunbai.table.service import Tables
 from gunbai.table.values import Opened, Settings, Who
@@ -117,6 +119,25 @@ def test_what_is_in_the_ledger_outlives_the_process_byte_for_byte(run: Run) -> N
         before = msgspec.json.encode(await tables.look(at.kojiro))
         again = Tables(tables._store)
         assert msgspec.json.encode(await again.look(at.kojiro)) == before
+
+    run(test)
+
+
+def test_a_battle_of_another_version_is_not_played_on_but_its_record_is_there(run: Run) -> None:
+    async def test(tables: Tables) -> None:
+        at = await open_table(tables)
+        record = await tables.record(at.gm)
+        older = (await tables._store.head(at.opened.battle)).header.replace(b'"version":"', b'"version":"0.')
+        async with tables._store._begin() as connection:
+            await connection.execute(update(schema.battles).values(header=older))
+        again = Tables(tables._store)
+        for look in (again.look(at.kojiro), again.look(at.gm), again.answer(at.kojiro, "wait")):
+            with pytest.raises(RecordError, match="version"):
+                await look
+        lines = record.splitlines()[1:]
+        assert (await again.record(at.gm)).splitlines() == [older.strip(), *lines]
+        with pytest.raises(NotAllowed):
+            await again.record(at.kojiro)
 
     run(test)
 

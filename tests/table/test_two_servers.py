@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -14,6 +15,7 @@ from gunbai.games import find_game
 from gunbai.kernel.inputs import Answer
 from gunbai.kernel.record import load_record, replay
 
+from . import redis_server
 from .postgres import Postgres
 from .server import SLOW, Server
 
@@ -69,16 +71,33 @@ def test_a_battle_goes_on_by_turns_at_both_servers_and_its_record_is_whole(serve
 
 
 def test_a_move_at_one_server_reaches_those_who_follow_at_the_other(servers: tuple[Server, Server]) -> None:
-    opened = servers[0].open()
-    seat = "musashi"
+    it_reaches_those_who_follow(*servers)
+
+
+def test_by_redis_too(tmp_path: Path) -> None:
+    if not redis_server.is_there():
+        pytest.skip(redis_server.MISSING)
+    with redis_server.running(tmp_path) as address:
+        database = f"sqlite+aiosqlite:///{tmp_path / 'table.sqlite'}"
+        one = Server(database, GUNBAI_CHANNELS=address)
+        try:
+            other = Server(database, GUNBAI_CHANNELS=address)
+            try:
+                it_reaches_those_who_follow(one, other)
+            finally:
+                other.kill()
+        finally:
+            one.kill()
+
+
+def it_reaches_those_who_follow(one: Server, other: Server) -> None:
+    """A move at one server is told at once at the other."""
+    opened = one.open()
     positions: list[str] = []
     first, second = threading.Event(), threading.Event()
 
     def follow() -> None:
-        with (
-            at(servers[1], opened, opened["spectator"]) as watcher,
-            watcher.stream("GET", "/stream") as stream,
-        ):
+        with at(other, opened, opened["spectator"]) as watcher, watcher.stream("GET", "/stream") as stream:
             for line in stream.iter_lines():
                 if line.startswith("data:"):
                     positions.append(line)
@@ -89,9 +108,9 @@ def test_a_move_at_one_server_reaches_those_who_follow_at_the_other(servers: tup
     following = threading.Thread(target=follow, daemon=True)
     following.start()
     assert first.wait(SLOW)
-    with at(servers[0], opened, opened["gm"]) as here:
+    with at(one, opened, opened["gm"]) as here:
         seat = look(here)["view"]["waiting"][0]["seat"]
-        with at(servers[0], opened, opened["seats"][seat]) as own:
+        with at(one, opened, opened["seats"][seat]) as own:
             say = look(own)["view"]["asks"][0]["options"][0]["id"]
         assert here.post("/answer", json={"say": say, "seat": seat}).status_code == 201
     # Well before the stream's own look around, fifteen seconds apart, could have found it.
@@ -119,3 +138,16 @@ def test_of_two_who_answer_one_question_at_both_servers_at_once_one_is_taken(ser
             given = [one for one in record.inputs[before:] if isinstance(one, Answer)]
             won = next(body["say"] for (_, body), one in zip(tried, answers, strict=True) if one.status_code == 201)
             assert [one.say for one in given] == [won]
+
+
+def test_a_computer_seated_at_one_server_plays_at_the_other(servers: tuple[Server, Server]) -> None:
+    opened = servers[0].open()
+    with at(servers[0], opened, opened["gm"]) as here, at(servers[1], opened, opened["gm"]) as there:
+        seat = look(there)["view"]["waiting"][0]["seat"]
+        other = next(one for one in opened["seats"] if one != seat)
+        assert here.post("/seats", json={"seat": other, "computer": "plain"}).status_code in (200, 201, 204)
+        with at(servers[1], opened, opened["seats"][seat]) as own:
+            say = look(own)["view"]["asks"][0]["options"][0]["id"]
+            assert own.post("/answer", json={"say": say}).status_code == 201
+        # Whoever is waited for now, it is not the computer.
+        assert [one["seat"] for one in look(there)["view"]["waiting"]] == [seat]

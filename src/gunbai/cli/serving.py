@@ -55,7 +55,10 @@ def serve(
     if config.database.startswith(SQLITE):
         Path(config.database.removeprefix(SQLITE)).parent.mkdir(parents=True, exist_ok=True)
     log_to(sys.stderr)
-    app = create_app(config)
+    try:
+        app = create_app(config)
+    except ValueError as error:
+        raise wrong_usage("serve-setting", why=str(error)) from None
     with _listen(host, port, any_will_do=ready is not None) as listening:
         address = f"http://{host}:{listening.getsockname()[1]}/"
 

@@ -21,7 +21,7 @@ MOST_LIVE = 500
 class Live:
     """One battle in memory, and how much of its ledger it has taken in."""
 
-    __slots__ = ("_battle", "lock", "name", "players", "position", "undone")
+    __slots__ = ("_battle", "_sitting", "lock", "name", "players", "position", "undone")
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -34,6 +34,8 @@ class Live:
         """What was taken back last and could be done again, in order."""
         self.players: Mapping[str, Player] = {}
         """The computer players, by seat."""
+        self._sitting: dict[str, str] = {}
+        """Their names."""
 
     @property
     def battle(self) -> Battle:
@@ -61,8 +63,15 @@ class Live:
 
     def seat_players(self, head: Head, computers: Mapping[str, str]) -> None:
         """Who plays which seat, people left out."""
+        sitting = {seat: name for seat, name in computers.items() if name}
         game = self.battle.game
-        self.players = {seat: make_player(name, game, secret_of(head)) for seat, name in computers.items() if name}
+        self.players = {seat: make_player(name, game, secret_of(head)) for seat, name in sitting.items()}
+        self._sitting = sitting
+
+    def seat_others(self, head: Head, computers: Mapping[str, str]) -> None:
+        """Lets other computers play where another process has seated them."""
+        if {seat: name for seat, name in computers.items() if name} != self._sitting:
+            self.seat_players(head, computers)
 
 
 def dice_of(head: Head, record: Record) -> Dice:
@@ -125,8 +134,10 @@ class Hall:
         """
         head = await self._store.head(live.name)
         news = await self._store.lines(live.name, live.position if live.is_loaded else 0)
+        computers = {seat: computer for seat, (computer, _) in (await self._store.seats(live.name)).items()}
         if not live.is_loaded or news:
             lines = news if not live.is_loaded else await self._store.lines(live.name)
-            seats = await self._store.seats(live.name)
-            live.load(head, lines, {seat: computer for seat, (computer, _) in seats.items()})
+            live.load(head, lines, computers)
+        else:
+            live.seat_others(head, computers)
         return head

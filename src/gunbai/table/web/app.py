@@ -136,7 +136,7 @@ def create_app(config: Config, backend: ChannelsBackend | None = None) -> Litest
         backend: how processes tell each other that a table has moved; by default this one is the only one.
     """
     channels = ChannelsPlugin(
-        backend or backend_for(config.database),
+        backend or backend_for(config),
         arbitrary_channels_allowed=True,
         subscriber_max_backlog=BACKLOG,
         subscriber_backlog_strategy="dropleft",
@@ -191,10 +191,23 @@ def create_app(config: Config, backend: ChannelsBackend | None = None) -> Litest
     )
 
 
-def backend_for(database: str) -> ChannelsBackend:
-    """How the processes that share a database tell each other of moves."""
-    if not database.startswith("postgresql"):
+def backend_for(config: Config) -> ChannelsBackend:
+    """How the processes that share a database tell each other of moves.
+
+    Raises:
+        ValueError: by neither of the ways that there are, or by one whose package is not installed.
+    """
+    if config.channels.startswith(("redis://", "rediss://", "unix://")):
+        try:
+            from litestar.channels.backends.redis import RedisChannelsPubSubBackend  # noqa: PLC0415 (an extra)
+            from redis.asyncio import Redis  # noqa: PLC0415
+        except ImportError:
+            raise ValueError("GUNBAI_CHANNELS by Redis needs gunbai[redis]") from None
+        return RedisChannelsPubSubBackend(redis=Redis.from_url(config.channels), key_prefix="GUNBAI")
+    if config.channels:
+        raise ValueError(f"GUNBAI_CHANNELS must be an address of Redis, not {config.channels[:60]!r}")
+    if not config.database.startswith("postgresql"):
         return MemoryChannelsBackend()
     from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend  # noqa: PLC0415 (only with PostgreSQL)
 
-    return AsyncPgChannelsBackend(database.replace("postgresql+asyncpg", "postgresql"))
+    return AsyncPgChannelsBackend(config.database.replace("postgresql+asyncpg", "postgresql"))

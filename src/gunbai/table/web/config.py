@@ -16,6 +16,8 @@ class Config(msgspec.Struct, frozen=True):
 
     database: str = ""
     """Address of the database; by default a SQLite file among the user's own data."""
+    channels: str = ""
+    """How server processes on one database tell each other of moves: `redis://…`; by default the database does it."""
     address: str = ""
     """Under which address people reach the server, if it stands behind a proxy: `https://example.org`."""
     tables_per_hour: int = 60
