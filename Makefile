@@ -66,6 +66,7 @@ endef
 
 .venv/.ready .venv-bench/.ready: %/.ready: %/.locked pyproject.toml
 	@$(@D)/bin/python $(PIP_PACKAGE)
+	@$(@D)/bin/python -m compileall -q src
 	@touch $@
 
 .venv-lock/.ready: Makefile

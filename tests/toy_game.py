@@ -14,13 +14,13 @@ from typing import Any
 import msgspec
 
 from gunbai.errors import Fault, NotOffered, Refused, UnknownName
-from gunbai.kernel.clauses import Citations, Clauses, load_clauses
+from gunbai.kernel.clauses import Citations
 from gunbai.kernel.events import Event, EventLog
 from gunbai.kernel.game import Game, Result, Seat
 from gunbai.kernel.inputs import Ruling
 from gunbai.kernel.library import Library
 from gunbai.kernel.requests import GM, Ask, AskAll, Choice, Declaration, Flow, Offer, Option, Roll
-from gunbai.kernel.rulings import RulingBook, Rulings, load_rulings
+from gunbai.kernel.rulings import Rulings
 from gunbai.kernel.scenario import Scenario, scenario_from_data
 
 CLAUSES = "\n".join(
@@ -334,13 +334,13 @@ class ToyLibrary(Library):
         self._texts, self._scenarios = texts, scenarios
         super().__init__(game)
 
-    @cached_property
-    def clauses(self) -> Clauses:
-        return load_clauses(CLAUSES, "toy/clauses.toml")
+    @property
+    def _clauses_text(self) -> str:
+        return CLAUSES
 
-    @cached_property
-    def rulings(self) -> RulingBook:
-        return load_rulings(RULINGS, "toy/rulings.toml", self.clauses)
+    @property
+    def _rulings_text(self) -> str:
+        return RULINGS
 
     def texts(self, language: str) -> tuple[str, ...]:
         return (self._texts,)

@@ -3,7 +3,7 @@
 import pytest
 
 from gunbai.errors import ContentError, Fault, UnknownName
-from gunbai.kernel.clauses import Citations, Clauses, load_clauses
+from gunbai.kernel.clauses import Citations, Clauses, clause_ids, load_clauses
 from gunbai.kernel.package_data import list_data, read_data
 
 MAAI = "gunbai.games.maai"
@@ -118,3 +118,9 @@ def test_package_data_is_read_from_the_package_and_nowhere_else() -> None:
         with pytest.raises(ContentError) as caught:
             read_data(package, name)
         assert caught.value.faults == (Fault("missing-file"),)
+
+
+@pytest.mark.parametrize("game", ["maai", "kaisen", "sengen"])
+def test_the_ids_found_without_reading_the_clauses_are_theirs(game: str) -> None:
+    text = read_data(f"gunbai.games.{game}", "clauses.toml")
+    assert clause_ids(text) == set(load_clauses(text, "clauses.toml").ids)

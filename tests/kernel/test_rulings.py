@@ -5,9 +5,11 @@ from collections.abc import Mapping
 import pytest
 
 from gunbai.errors import ContentError, Fault, UnknownName
-from gunbai.kernel.clauses import Clauses, load_clauses
+from gunbai.games import find_game
+from gunbai.kernel.clauses import Citations, Clauses, load_clauses
 from gunbai.kernel.package_data import read_data
 from gunbai.kernel.rulings import RulingBook, Rulings, load_rulings
+from toy_game import toy
 
 MAAI = "gunbai.games.maai"
 
@@ -248,3 +250,24 @@ def test_a_clause_that_leans_on_a_missing_ruling_is_named() -> None:
         load(RULINGS, clauses)
     near = ("go.komi.points", "go.komi.when", "go.komi.name")
     assert caught.value.faults == (Fault("unknown-ruling", "go.komi", values={"key": "go.komi.point"}, accepted=near),)
+
+
+@pytest.mark.parametrize("game", ["maai", "kaisen", "sengen"])
+def test_a_battle_is_settled_by_what_is_held_against_the_clauses_elsewhere(game: str) -> None:
+    played, explained = find_game(game).settings, find_game(game).rulings
+    assert settled(played, {}).keys() == settled(explained, {}).keys()
+    assert list(played) == list(explained)
+
+
+def test_a_game_may_cite_a_ruling_but_nothing_unknown() -> None:
+    for cited in ("toy.win", "toy.rounds"):
+        citations = Citations("toy")
+        citations(cited)
+        toy(citations=citations)
+    citations = Citations("toy")
+    citations("toy.rond")
+    with pytest.raises(ContentError) as caught:
+        toy(citations=citations)
+    assert [(fault.code, fault.place, fault.accepted) for fault in caught.value.faults] == [
+        ("unknown-clause", "toy.rond", ("toy.round",))
+    ]

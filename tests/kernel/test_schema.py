@@ -200,3 +200,32 @@ def test_tables_told_apart_by_a_tag_are_each_checked_by_their_own_form() -> None
         ("wrong-value", "deeds[4].do", ('"row"', '"board"')),
         ("wrong-value", "deeds[5]", ("{ often, oars }", "{ often, ship }")),
     ]
+
+
+class Oar(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A form that would pass over what it does not know."""
+
+    length: int = 3
+
+
+class Boat(msgspec.Struct, frozen=True, rename={"mate": "first-mate"}):
+    oars: tuple[Oar, ...] = ()
+    spare: dict[str, Oar] = {}
+    mate: Oar | None = None
+
+
+@pytest.mark.parametrize(
+    ("data", "place"),
+    [
+        ({"oar": []}, "oar"),
+        ({"oars": [{"length": 3}, {"lenght": 3}]}, "oars[2].lenght"),
+        ({"spare": {"left": {"length": 3, "x": 1}}}, "spare.left.x"),
+        ({"first-mate": {"length": 3, "x": 1}}, "first-mate.x"),
+        ({"mate": {"length": 3}}, "mate"),
+    ],
+)
+def test_a_key_that_nobody_knows_is_a_fault_even_where_its_form_would_pass_it_over(data: object, place: str) -> None:
+    assert check({"oars": [{"length": 3}], "spare": {"a": {}}, "first-mate": {"length": 3}}, Boat)[1] == ()
+    value, found = check(data, Boat)
+    assert value is None
+    assert [(fault.code, fault.place) for fault in found] == [("unknown-key", place)]

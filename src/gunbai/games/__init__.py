@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.metadata import entry_points
 
 from gunbai.errors import UnknownName
+from gunbai.kernel.entry_points import entry_points_of
 from gunbai.kernel.game import Game
 from gunbai.kernel.library import Library
 from gunbai.kernel.schema import nearest
@@ -16,7 +16,7 @@ GROUP = "gunbai.games"
 @lru_cache(maxsize=1)
 def installed() -> tuple[str, ...]:
     """Ids of the installed games, in order."""
-    return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
+    return tuple(sorted({point.name for point in entry_points_of(GROUP)}))
 
 
 @lru_cache(maxsize=32)
@@ -27,7 +27,7 @@ def find_game(game: str) -> Library:
         UnknownName: no such game is installed; the nearest names are given.
         ContentError: the game's data are broken.
     """
-    for point in entry_points(group=GROUP):
+    for point in entry_points_of(GROUP):
         if point.name == game:
             record = point.load()
             if not isinstance(record, Game) or record.id != game:

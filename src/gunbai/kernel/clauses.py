@@ -20,6 +20,7 @@ on."""
 Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1)]
 
 _ID = re.compile(r"[a-z]\w*(\.\w[\w-]*)+", re.ASCII)
+_ID_LINE = re.compile(r"""^[ \t]*id[ \t]*=[ \t]*["']([^"'\n]+)["']""", re.MULTILINE)
 
 
 def nearest_names(name: str, names: Iterable[str], count: int = 3) -> tuple[str, ...]:
@@ -127,6 +128,11 @@ class Citations:
     def used(self) -> tuple[str, ...]:
         """Every id ever cited, sorted."""
         return tuple(sorted(self._used))
+
+
+def clause_ids(text: str) -> frozenset[str]:
+    """The ids of a `clauses.toml` whose form is sound, without reading the rest of it: whoever plays needs no more."""
+    return frozenset(_ID_LINE.findall(text))
 
 
 def load_clauses(text: str, where: str) -> Clauses:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from gunbai.errors import Fault
-from gunbai.kernel.clauses import Clauses, load_clauses
+from gunbai.kernel.clauses import Clauses, clause_ids, load_clauses
 from gunbai.kernel.game import Game
 from gunbai.kernel.package_data import list_data, read_data
 from gunbai.kernel.rulings import RulingBook, Rulings, load_rulings
@@ -21,18 +21,39 @@ class Library:
             ContentError: the game's rules cite what is neither a clause nor a ruling of theirs.
         """
         self.game = game
-        if any(id not in self.clauses for id in game.citations.used):
-            self.clauses.require([id for id in game.citations.used if id not in self.rulings], game.id)
+        others = [id for id in game.citations.used if id not in self.clause_ids]
+        unknown = [id for id in others if id not in self.settings]
+        if unknown:
+            self.clauses.require(unknown, game.id)
+
+    @cached_property
+    def clause_ids(self) -> frozenset[str]:
+        """The ids of its clauses: all that is needed of them where nobody asks what they say."""
+        return clause_ids(self._clauses_text)
 
     @cached_property
     def clauses(self) -> Clauses:
         """Its clauses."""
-        return load_clauses(read_data(self.game.package, "clauses.toml"), f"{self.game.id}/clauses.toml")
+        return load_clauses(self._clauses_text, f"{self.game.id}/clauses.toml")
 
     @cached_property
     def rulings(self) -> RulingBook:
-        """Its rulings."""
-        return load_rulings(read_data(self.game.package, "rulings.toml"), f"{self.game.id}/rulings.toml", self.clauses)
+        """Its rulings, held against its clauses."""
+        return load_rulings(self._rulings_text, f"{self.game.id}/rulings.toml", self.clauses)
+
+    @cached_property
+    def settings(self) -> RulingBook:
+        """Its rulings as a battle needs them."""
+        known: RulingBook | None = self.__dict__.get("rulings")
+        return known if known is not None else load_rulings(self._rulings_text, f"{self.game.id}/rulings.toml")
+
+    @cached_property
+    def _clauses_text(self) -> str:
+        return read_data(self.game.package, "clauses.toml")
+
+    @cached_property
+    def _rulings_text(self) -> str:
+        return read_data(self.game.package, "rulings.toml")
 
     def can_cite(self, id: str) -> bool:
         """Whether this is a clause, or the key of a ruling."""
@@ -40,7 +61,7 @@ class Library:
 
     def settle(self, chosen: Mapping[str, str | int]) -> tuple[Rulings | None, tuple[Fault, ...]]:
         """The rulings in force where a scenario chose these; or its faults."""
-        return self.rulings.settle(chosen)
+        return self.settings.settle(chosen)
 
     def texts(self, language: str) -> tuple[str, ...]:
         """Its message files in a language."""

@@ -102,7 +102,8 @@ class Tables(Generic[Row]):
         if isinstance(document, Fault):
             raise ContentError(self.where, [document])
         head = msgspec.defstruct("Head", [("game", str), (self._table, list[Any])])
-        self._faults += check(document, head)[1]
         game, rows = document.get("game"), document.get(self._table)
+        # What the tables hold is looked at one by one.
+        self._faults += check(document | {self._table: []} if isinstance(rows, list) else document, head)[1]
         self.game = game if isinstance(game, str) else ""
         return rows if isinstance(rows, list) else []

@@ -7,11 +7,11 @@ else of the battle, so that it cannot draw what that seat may not see.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.metadata import entry_points
 from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
+from gunbai.kernel.entry_points import entry_points_of
 from gunbai.kernel.game import Game
 from gunbai.kernel.views import View
 from gunbai.kernel.words import Wording
@@ -52,7 +52,7 @@ class Picture(Protocol):
 
 def find_picture(game: Game) -> Picture | None:
     """The picture installed for a game, if there is one."""
-    for point in entry_points(group=GROUP):
+    for point in entry_points_of(GROUP):
         if point.name == game.id:
             picture: Picture = point.load()
             return picture

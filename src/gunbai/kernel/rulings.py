@@ -185,13 +185,13 @@ class RulingBook:
         return Rulings(self._defaults | values, changed), ()
 
 
-def load_rulings(text: str, where: str, clauses: Clauses) -> RulingBook:
+def load_rulings(text: str, where: str, clauses: Clauses | None = None) -> RulingBook:
     """Read a `rulings.toml`: `game = "…"`, then one `[[ruling]]` a gap.
 
     Args:
         text: the file's text.
         where: its name, for errors.
-        clauses: the clauses of the game.
+        clauses: the clauses of the game; left out by whoever only plays, and then nothing is held against them.
 
     Raises:
         ContentError: every fault at once: a field that is unknown, missing or malformed, a key given twice or not the
@@ -199,19 +199,21 @@ def load_rulings(text: str, where: str, clauses: Clauses) -> RulingBook:
             wrong rulebooks. When there is none of these: every clause that names a key which is not there.
     """
     tables = Tables(text, where, "ruling", RulingKey)
-    if tables.game != clauses.game:
-        tables.note(Fault("wrong-game", "game", values={"game": tables.game}, accepted=(clauses.game,)))
+    game = tables.game if clauses is None else clauses.game
+    if tables.game != game:
+        tables.note(Fault("wrong-game", "game", values={"game": tables.game}, accepted=(game,)))
     first: dict[str, int] = {}
     for number, key in tables.rows:
         name = key.key
         if first.setdefault(name, number) != number:
             tables.fault("duplicate", number, "key", {"id": name, "first": f"ruling[{first[name]}]"})
-        if not name.startswith(clauses.game + "."):
-            tables.fault("wrong-prefix", number, "key", {"id": name}, (f"{clauses.game}.{name.partition('.')[2]}",))
+        if not name.startswith(game + "."):
+            tables.fault("wrong-prefix", number, "key", {"id": name}, (f"{game}.{name.partition('.')[2]}",))
         _check_values(tables, number, key)
-        _check_clauses(tables, number, key, clauses)
+        if clauses is not None:
+            _check_clauses(tables, number, key, clauses)
     tables.raise_faults()
-    for clause in clauses:
+    for clause in clauses or ():
         for name in clause.rulings:
             if name not in first:
                 near = nearest_names(name, first)

@@ -68,6 +68,12 @@ def check(data: object, form: type[T], place: str = "") -> tuple[T | None, tuple
     Returns:
         The value, or None and every fault.
     """
+    try:
+        value, why = msgspec.convert(data, form), ""
+        if _is_all_read(data, value):
+            return value, ()
+    except (ValueError, RecursionError) as error:
+        why = str(error)
     faults: list[Fault] = []
 
     def report(fault: Fault) -> None:
@@ -79,10 +85,24 @@ def check(data: object, form: type[T], place: str = "") -> tuple[T | None, tuple
         _walk(data, _info(cast(Hashable, form)), place, report)
     if faults:
         return None, tuple(faults)
-    try:
-        return msgspec.convert(data, form), ()
-    except (msgspec.ValidationError, ValueError, RecursionError) as error:
-        return None, (Fault("invalid", place, values={"why": str(error)}),)
+    return (None, (Fault("invalid", place, values={"why": why}),)) if why else (value, ())
+
+
+def _is_all_read(data: Any, value: Any) -> bool:
+    """Whether every key of the data has certainly gone into the value: most files are sound, and need no look at each
+    of their types."""
+    if isinstance(value, msgspec.Struct):
+        names = dict(zip(value.__struct_encode_fields__, value.__struct_fields__, strict=True))
+        tag = value.__struct_config__.tag_field
+        return all(
+            (key in names and _is_all_read(item, getattr(value, names[key]))) or key == tag
+            for key, item in data.items()
+        )
+    if isinstance(value, dict):
+        return all(key in value and _is_all_read(item, value[key]) for key, item in data.items())
+    if isinstance(value, (tuple, list)):
+        return all(map(_is_all_read, data, value))
+    return True
 
 
 class _Enough(Exception):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.metadata import entry_points
 from typing import NamedTuple, Protocol
 
 import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
+from gunbai.kernel.entry_points import entry_points_of
 from gunbai.kernel.events import Event
 from gunbai.kernel.game import Game
 from gunbai.kernel.views import AskView, View
@@ -98,7 +98,7 @@ class PlainBoard:
 
 def find_board(game: Game) -> Board:
     """The board of a game: the one installed for it, or the plain one."""
-    for point in entry_points(group=GROUP):
+    for point in entry_points_of(GROUP):
         if point.name == game.id:
             board: Board = point.load()
             return board
