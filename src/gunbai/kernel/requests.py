@@ -120,28 +120,34 @@ class OfferOnDemand(Offer):
     For asks that list much and take more than they list.
     """
 
-    __slots__ = ("_count", "_made", "_make")
+    __slots__ = ("_count", "_length", "_made", "_make")
 
-    def __init__(self, count: int, make: Callable[[int], Option]) -> None:
+    def __init__(self, count: Callable[[], int], make: Callable[[int], Option]) -> None:
         """
         Args:
+            count: how many there are; asked once, before any is made.
             make: the option at a place, from 0; always the same one, whatever happens later.
         """
         self._count, self._make = count, make
+        self._length = -1
         self._made: dict[str, Option] = {}
 
     def __getattr__(self, name: str) -> Any:
         """The row, or the options by id, when first asked for."""
         if name not in ("options", "_by_id"):
             raise AttributeError(name)
-        super().__init__(self._make(place) for place in range(self._count))
+        super().__init__(self._make(place) for place in range(len(self)))
         return getattr(self, name)
 
     def __len__(self) -> int:
-        return self._count
+        if self._length < 0:
+            self._length = self._count()
+        return self._length
 
     def __getitem__(self, place: int) -> Option:
         """The option at a place in the row; no other is made for it."""
+        if self._length < 0:
+            self._length = self._count()
         option = self._make(place)
         self._made[option.id] = option
         return option

@@ -54,13 +54,19 @@ def parse_plot(text: str, still: Plot) -> Plot:
     """
     if len(text) > MAX_TEXT:
         raise NotationError("too-long", text[:MAX_TEXT], MAX_TEXT, accepted=(f"..{MAX_TEXT}",), clauses=_FORM)
-    return _Reader(text, still).plot()
+    return _parsed(text) or still
+
+
+@lru_cache(maxsize=2000)
+def _parsed(text: str) -> Plot | None:
+    """The plot of a text; None for no movement without a place. Replays read the same texts again and again."""
+    return _Reader(text).plot()
 
 
 class _Reader:
     """Reads one text from left to right."""
 
-    def __init__(self, text: str, still: Plot) -> None:
+    def __init__(self, text: str) -> None:
         self._line = Folded(text)
         chars, places = [], []
         for at, char in enumerate(self._line.text):
@@ -70,12 +76,11 @@ class _Reader:
         self._text = "".join(chars)
         self._places = places
         self._at = 0
-        self._still = still
 
-    def plot(self) -> Plot:
-        """The whole text."""
+    def plot(self) -> Plot | None:
+        """The whole text; None for no movement without a place."""
         if self._text == STAY:
-            return self._still
+            return None
         points = self._pools()
         start, facing = self._pose()
         self._take(":")

@@ -14,16 +14,15 @@ from gunbai.errors import NotOffered
 from gunbai.games.kaisen.cites import cites
 from gunbai.games.kaisen.course import Course, Pools, course_of, shortfall, straight_run, walk, whole_bill
 from gunbai.games.kaisen.declaration import Plot
-from gunbai.games.kaisen.geometry import Direction, Hex, format_hex, hex_at, length, offset, rotated, turned
+from gunbai.games.kaisen.geometry import Direction, Hex, format_hex, length, rotated, turned
+from gunbai.games.kaisen.listing import PLOT, leash_of, plot_offer
 from gunbai.games.kaisen.moves import STAY, led, written
 from gunbai.games.kaisen.passages import Passage
-from gunbai.games.kaisen.plot_text import format_plot, parse_plot, pools_text
-from gunbai.games.kaisen.power import Terms, is_calm, may_row, means_of
-from gunbai.games.kaisen.trim import MOST_KEPT
+from gunbai.games.kaisen.plot_text import format_plot, parse_plot
+from gunbai.games.kaisen.power import Terms, is_calm, may_row
 from gunbai.games.kaisen.values import Halt, Hold
-from gunbai.games.kaisen.ways import Way, Ways, search, staying
 from gunbai.kernel.phrase import Phrase
-from gunbai.kernel.requests import Ask, Choice, Declaration, Offer, OfferOnDemand, Option
+from gunbai.kernel.requests import Ask, Choice, Declaration, Option
 
 if TYPE_CHECKING:
     from gunbai.games.kaisen.ship import Ship
@@ -37,7 +36,6 @@ _ROW = cites("kaisen.row.perf-full", "kaisen.alloc.perf-optional", "kaisen.plot.
 _WIND = cites("kaisen.row.wind-limit")
 _CALM = cites("kaisen.power.sail-main")
 _START = cites("kaisen.plot.format")
-_CLAUSES = cites("kaisen.plot.format", "kaisen.alloc.three", "kaisen.plot.unspent")
 
 
 def prepare(sea: Sea, ship: Ship) -> None:
@@ -51,83 +49,6 @@ def still(ship: Ship) -> Plot:
     profile, facing = ship.profile, ship.facing
     at = (ship.at[0], ship.at[1])
     return Plot(0, profile.sail_bonus, 0, profile.steer_bonus, 0, profile.rowing, at, facing, STAY, at, facing)
-
-
-# ---- what is listed --------------------------------------------------------------------------------------------------
-
-
-def leash_of(ship: Ship) -> int | None:
-    """How far a ship may be from where it lies. Clauses: kaisen.exit.adjacent-only."""
-    return {Hold.FREE: None, Hold.NEAR: 1}.get(ship.hold, 0)
-
-
-def ways_of(sea: Sea, ship: Ship) -> tuple[Way, ...]:
-    """All that a ship can reach, by one plot each; none that leads off the map. Clauses: kaisen.plot.unspent."""
-    if not ship.able or ship.hold is Hold.STAY:
-        return staying(ship.facing).ways
-    leash, at, chart = None if ship.hold is Hold.FREE else leash_of(ship), ship.at, sea.chart
-    kept, key = ship.trim.ways, (ship.facing, ship.power, leash)
-    found = kept.get(key)
-    if found is None:
-        found = kept[key] = _open_sea(sea, ship, leash)
-    if chart.closed:
-        found = _between_land(sea, ship, found, leash)
-    if chart.low is None or chart.high is None:
-        return found.ways
-    return found.within(chart.low[0] - at[0], chart.low[1] - at[1], chart.high[0] - at[0], chart.high[1] - at[1])
-
-
-def _between_land(sea: Sea, ship: Ship, free: Ways, leash: int | None) -> Ways:
-    """What is left of all that a ship could reach on an open sea."""
-    at, kept = ship.at, sea.prepared.ways
-    closed = tuple(way for place in sea.chart.land if (way := offset(at, place)) in free.hexes)
-    if not closed:
-        return free
-    key = (ship.id, ship.facing, sea.wind, sea.level, ship.power, leash, closed)
-    return kept.get(key) or _keep(sea, key, _among_islands(sea, ship, closed, leash))
-
-
-def _keep(sea: Sea, key: object, found: Ways) -> Ways:
-    """Keeps what was searched for, for all battles of the scenario."""
-    kept = sea.prepared.ways
-    if len(kept) >= MOST_KEPT:
-        kept.clear()
-    kept[key] = found
-    return found
-
-
-def _open_sea(sea: Sea, ship: Ship, leash: int | None) -> Ways:
-    """All that a ship can reach where no land is, found under a wind from direction 1 and turned into the real one."""
-    turns = sea.wind - 1
-    facing = (ship.facing - 1 - turns) % 6 + 1
-    means = means_of(sea.rules, ship.profile, ship.power, 1, sea.level)
-    key = (facing, means, leash)
-    found = sea.prepared.ways.get(key) or _keep(sea, key, search(facing, means, (), leash))
-    return found.turned(turns) if turns else found
-
-
-def _among_islands(sea: Sea, ship: Ship, closed: tuple[Hex, ...], leash: int | None) -> Ways:
-    means = means_of(sea.rules, ship.profile, ship.power, sea.wind, sea.level)
-    return search(ship.facing, means, closed, leash)
-
-
-def plot_offer(sea: Sea, ship: Ship) -> Offer:
-    """One plot for every hex and facing that a ship can reach; any other may be written."""
-    ways = ways_of(sea, ship)
-    nw, east = at = (ship.at[0], ship.at[1])
-    facing, profile = ship.facing, ship.profile
-    plus = profile.sail_bonus, profile.steer_bonus, profile.rowing
-    start = f":{format_hex(ship.at)}-{facing}:"
-
-    def make(place: int) -> Option:
-        moves, sail, steer, row, way, bow = ways[place]
-        to = hex_at(nw + way[0], east + way[1])
-        plot = Plot(sail, plus[0], steer, plus[1], row, plus[2], at, facing, moves, (to[0], to[1]), bow)
-        end = f"{format_hex(to)}-{bow}"
-        text = f"{pools_text(sail, plus[0], steer, plus[1], row, plus[2])}{start}{moves}:{end}"
-        return Option(text, plot, sail + steer + row, _CLAUSES, words=Phrase("plot-line", {"moves": moves, "end": end}))
-
-    return OfferOnDemand(len(ways), make)
 
 
 # ---- what may be written ---------------------------------------------------------------------------------------------
@@ -175,7 +96,7 @@ def accepted(sea: Sea, ship: Ship, plot: Plot) -> Option:
     if plot.sail and is_calm(rules, sea.level):
         raise NotOffered("plot-calm", {}, clauses=_CALM)
     words = Phrase("plot-line", {"moves": plot.moves, "end": pose_text(Hex(*plot.end), plot.end_facing)})
-    return Option(format_plot(plot), plot, given, _CLAUSES, words=words)
+    return Option(format_plot(plot), plot, given, PLOT, words=words)
 
 
 def pose_text(at: Hex, facing: Direction) -> str:
