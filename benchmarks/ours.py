@@ -55,10 +55,11 @@ def play(scenario: Scenario, rng: random.Random, until: int | None = None) -> Ba
 
 
 def random_play(scenario: Scenario) -> Work:
-    """Inputs of random play."""
+    """Inputs of random play; no battle comes twice, so that nothing is known of it from an earlier round."""
+    rng = random.Random(5)
 
     def work(least: int) -> int:
-        rng, inputs = random.Random(5), 0
+        inputs = 0
         while inputs < least:
             inputs += len(play(scenario, rng).inputs)
         return inputs
