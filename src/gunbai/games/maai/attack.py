@@ -188,6 +188,8 @@ def attack(
         yield from strike_home(fight, fighter, foe, act, SUCCESS, 0, under)
         return True
     yield from react(fight, foe)
+    if foe.caster is not None and not fighter.able:
+        return False
     backing = backing_of(fight, fighter, foe, under)
     favoured = foe.stance is not None and is_cancelled(fight, foe, fighter)
     duel = fighter.duel

@@ -23,7 +23,9 @@ from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.terms import Checked, On, Track
 from gunbai.games.maai.criticals import fortune_clauses, judge
 from gunbai.games.maai.declaration import Cast
+from gunbai.games.maai.duels import turn_on
 from gunbai.games.maai.effects import carry_out
+from gunbai.games.maai.events.manoeuvres import TrackNoted
 from gunbai.games.maai.events.spells import Backlash, Casting, ForcedSpread
 from gunbai.games.maai.exhaustion import exhaust
 from gunbai.games.maai.focus import keep_focus
@@ -56,8 +58,10 @@ _FAILED = cites(
 _FUMBLE = cites("maai.fumble.core_effect", "maai.fumble.core")
 _BACKLASH = cites(
     "maai.spell.backlash.trigger", "maai.spell.backlash.partial", "maai.spell.backlash.madness",
-    "maai.spell.backlash.gm_more", "maai.fumble.core", "maai.madness.narrative",
+    "maai.spell.backlash.gm_more", "maai.fumble.core",
 )  # fmt: skip
+_NARRATIVE = cites("maai.madness.narrative")
+_HANDED = cites("maai.madness.depends", "maai.spell.backlash.madness")
 _TAKEN = cites("maai.spell.backlash.strength")
 _PARTLY = cites("maai.spell.backlash.partial")
 _MADNESS = cites("maai.spell.backlash.madness")
@@ -110,7 +114,7 @@ def cast(fight: Fight, fighter: Fighter, act: Cast, cost: int, *, overloaded: bo
         overloaded: its breath went beyond the limit.
 
     Clauses: maai.spell.cast.when, maai.spell.cast.roll, maai.prep.finite.
-    Rulings: maai.spread.failed_cast, maai.cast.crit, maai.cast.fumble.
+    Rulings: maai.spread.failed_cast, maai.cast.crit, maai.cast.fumble, maai.duel.third_party.
     """
     caster, rules = fighter.caster, fight.rules.spells
     assert caster is not None
@@ -120,6 +124,8 @@ def cast(fight: Fight, fighter: Fighter, act: Cast, cost: int, *, overloaded: bo
     if forced and not (yield from confirm(fight, fighter)):
         return
     fighter.vitality -= cost
+    if act.on and fight.by_id[act.on].side != fighter.side:
+        turn_on(fight, fighter, act.on)
     slot = caster.slot_for(spell, rules)
     assert slot is not None, "a cast was accepted without a slot"
     if held is not None:
@@ -184,7 +190,7 @@ def _collapse(fight: Fight, fighter: Fighter, spell: Known, outcome: Outcome) ->
         make_defenceless(fight, fighter, defenceless_until(fight), _FUMBLE)
     if outcome is not KARMA:
         return
-    fight.log.tell(Backlash(fighter.id, spell.id, _BACKLASH))
+    fight.log.tell(Backlash(fighter.id, spell.id, _BACKLASH if fight.modules.grimdark else _BACKLASH + _NARRATIVE))
     if fight.mode is REAL:
         lose_strength(fight, fighter, BACKLASH, _TAKEN)
     if fighter.able and fight.rules.spells.focus_any_loss and fight.mode is REAL:
@@ -194,6 +200,8 @@ def _collapse(fight: Fight, fighter: Fighter, spell: Known, outcome: Outcome) ->
         yield from carry_out(fight, fighter, spell.id, partly, On.USE, None, _PARTLY)
     if fight.rules.extension.madness == "roll":
         yield from _keep_sane(fight, fighter)
+    elif fight.modules.grimdark:
+        fight.log.tell(TrackNoted(fighter.id, Track.MADNESS, 1, _HANDED))
 
 
 def _keep_sane(fight: Fight, fighter: Fighter) -> Flow:

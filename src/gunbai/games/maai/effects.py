@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 
 from gunbai.games.maai.aid import aid, drain, heal, release_exhaustion, transfer
 from gunbai.games.maai.barriers import raise_barrier
-from gunbai.games.maai.checks import defenceless_until, lose_strength, make_defenceless
+from gunbai.games.maai.checks import defenceless_until, end_stance, lose_strength, make_defenceless
 from gunbai.games.maai.choices import question
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.effects import (
     AnyEffect,
     Barrier,
     Devotion,
+    EndStance,
     GuardChange,
     Idea,
     InstantDeath,
@@ -80,13 +81,15 @@ _BLOCKED = cites("maai.qi.release.immunity")
 _LIFTED = cites("maai.qi.release.recovery")
 _DEATH = cites("maai.bonus.cond.instant_death")
 _MOVED = cites("maai.move.principle")
+_STANCE_BREAK = cites("maai.spell.prep.stance_break")
 TO = "to "
 _GUARD = cites("maai.guard.recover.cap", "maai.guard.break.trigger")
 _BY_HIT = (On.HIT, On.CRITICAL)
 """What is lost to these counts with the hit that they belong to."""
 LASTING = (Lasts.ROUNDS, Lasts.HELD, Lasts.BATTLE, Lasts.SESSION, Lasts.DAY, Lasts.WEEK)
 AT_ONCE = (
-    StrengthChange, VitalityChange, GuardChange, Movement, Recover, Barrier, TrackChange, Idea, Narration, InstantDeath,
+    StrengthChange, VitalityChange, GuardChange, EndStance, Movement, Recover, Barrier, TrackChange, Idea, Narration,
+    InstantDeath,
 )  # fmt: skip
 
 
@@ -212,6 +215,8 @@ def _do(fight: Fight, user: Fighter, whom: Fighter, source: str, effect: AnyEffe
             use_idea(fight, user, effect.idea)
         case Narration():
             fight.log.tell(OutcomeTold(user.id, source, clauses))
+        case EndStance():
+            end_stance(fight, whom, clauses + _STANCE_BREAK)
         case InstantDeath():
             fight.log.tell(InstantDeathPrompt(user.id, whom.id, clauses + _DEATH))
 

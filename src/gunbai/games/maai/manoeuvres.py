@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, TypeGuard
 
 from gunbai.errors import Value
 from gunbai.games.maai.arts import STANCES
+from gunbai.games.maai.barriers import PREFIX
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.effects import AnyEffect, Recover, Restrict, VitalityChange
 from gunbai.games.maai.content.entries import Manoeuvre
 from gunbai.games.maai.content.terms import On, Recovery, Restriction, Source, Target, Tie, Type
+from gunbai.games.maai.content.terms import Strike as Strikes
 from gunbai.games.maai.declaration import (
     Act,
     Bare,
@@ -251,6 +253,8 @@ def _aim_refusal(fight: Fight, fighter: Fighter, record: Manoeuvre, target: str)
     """Whom it is for, and whether it works on her at all."""
     aim = aim_of(record)
     foe: Fighter | None = None
+    if target.startswith(PREFIX) and record.strike is Strikes.ATTACK:
+        return None if holds(fight, fighter, record.when) else Refusal("no-use-now", {"manoeuvre": record.id}, _WHEN)
     if target:
         foe = fight.fighter(target)
         fits = foe is not None and (

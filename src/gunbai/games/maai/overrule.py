@@ -198,6 +198,7 @@ def _set_fighter(fight: Fight, fighter: Fighter, field: str, value: Any) -> None
             raise Refused("ruling-value", {"rule": "set"}, accepted=["", *fighter.stances])
         if value and fighter.caster is not None:
             fighter.caster.preparation = None
+        fighter.condition.second = fighter.condition.penalty = None
         fighter.stand(fighter.stances[value] if value else None)
     else:
         _set_weapons(fighter, field, value)

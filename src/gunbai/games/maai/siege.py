@@ -12,6 +12,7 @@ from gunbai.games.maai.backing import backing_of
 from gunbai.games.maai.barriers import barrier_of, strike
 from gunbai.games.maai.checks import after_doubles, settled
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.content.entries import Manoeuvre
 from gunbai.games.maai.criticals import fortune_clauses, judge
 from gunbai.games.maai.declaration import Feint, Strike
 from gunbai.games.maai.events.manoeuvres import BarrierAttacked
@@ -25,12 +26,18 @@ if TYPE_CHECKING:
 _STRUCK_AT = cites("maai.barrier.defence", "maai.attack.normal", "maai.crit.core", "maai.fumble.core")
 
 
-def strike_barrier(fight: Fight, fighter: Fighter, act: Strike | Feint, cost: int) -> Flow:
-    """One attack on a barrier, already found possible; distance, stance and guard have no part in it."""
+def strike_barrier(
+    fight: Fight, fighter: Fighter, act: Strike | Feint, cost: int, under: Manoeuvre | None = None
+) -> Flow:
+    """One attack on a barrier, already found possible; distance, stance and guard have no part in it.
+
+    Args:
+        under: the manoeuvre that it is part of.
+    """
     barrier, weapon = barrier_of(fight, act.target), fighter.carried[act.weapon]
     assert barrier is not None
     fighter.vitality -= cost
-    backing = backing_of(fight, fighter, None, None)
+    backing = backing_of(fight, fighter, None, under)
     here, cited = own_modifiers(fight, fighter, weapon)
     bonus = fighter.skills[weapon.id] + here + backing.bonus
     one, two = faces = yield fighter.attack_roll

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.attack import attack
+from gunbai.games.maai.barriers import PREFIX
 from gunbai.games.maai.checks import end_stance
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.effects import AnyEffect, Bonus, Recover
@@ -16,9 +17,11 @@ from gunbai.games.maai.content.terms import Art, Checked, On, Strike, Type
 from gunbai.games.maai.declaration import Attack, Use
 from gunbai.games.maai.declaration import Feint as FeintAct
 from gunbai.games.maai.declaration import Strike as StrikeAct
+from gunbai.games.maai.duels import turn_on
 from gunbai.games.maai.effects import carry_out
 from gunbai.games.maai.events.manoeuvres import ManoeuvreUsed
 from gunbai.games.maai.limits import span_end, wind
+from gunbai.games.maai.siege import strike_barrier
 from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
@@ -67,12 +70,15 @@ def toll_citation(record: Manoeuvre) -> tuple[str, ...]:
 
 
 def use(fight: Fight, fighter: Fighter, act: Use, cost: int, *, in_lull: bool = False) -> Flow:
-    """Uses a manoeuvre, already found possible."""
+    """Uses a manoeuvre, already found possible. Rulings: maai.duel.third_party."""
     arts = fighter.arts
     assert arts is not None
     record = arts.known[act.manoeuvre]
     arts.count(record)
-    named = fight.by_id[act.target] if act.target else None
+    at_barrier = act.target.startswith(PREFIX)
+    named = fight.by_id[act.target] if act.target and not at_barrier else None
+    if named is not None and named.side != fighter.side:
+        turn_on(fight, fighter, named.id)
     cited = citation_of(record, cost)
     fight.log.tell(ManoeuvreUsed(fighter.id, record.id, act.target, cost, cited))
     if record.takes_stance:
@@ -82,7 +88,9 @@ def use(fight: Fight, fighter: Fighter, act: Use, cost: int, *, in_lull: bool = 
     yield from carry_out(fight, fighter, record.id, record.effects, On.USE, named, toll_citation(record))
     if record.type is Type.UPKEEP and not in_lull:
         wind(fight, fighter, forced_until(fight), _FORCED)
-    if record.strike is not Strike.NONE and fighter.able:
+    if at_barrier:
+        yield from strike_barrier(fight, fighter, StrikeAct(fighter.main.id, None, act.target), cost, record)
+    elif record.strike is not Strike.NONE and fighter.able:
         yield from attack(fight, fighter, attack_of(fighter, record, act), fighter.main, cost, 0, record)
 
 

@@ -122,6 +122,10 @@ class StateChange(Effect, frozen=True, omit_defaults=True, kw_only=True, tag="st
     manner: Manner = Manner.GIVE
 
 
+class EndStance(Effect, frozen=True, omit_defaults=True, kw_only=True, tag="end-stance"):
+    """Ends stances, a preparation too, as surprise techniques do. Clauses: maai.spell.prep.stance_break."""
+
+
 class BreathLimit(Effect, frozen=True, omit_defaults=True, kw_only=True, tag="breath-limit"):
     """Changes the limit of a breath (一呼吸限界)."""
 
@@ -243,7 +247,8 @@ class Narration(Effect, frozen=True, omit_defaults=True, kw_only=True, tag="narr
 
 
 AnyEffect = (
-    Bonus | Defence | Direct | StrengthChange | VitalityChange | GuardChange | StateChange | BreathLimit | Devotion
+    Bonus | Defence | Direct | StrengthChange | VitalityChange | GuardChange | StateChange | EndStance | BreathLimit
+    | Devotion
     | Barrier | Movement | MovementPrice | Restrict | Recover | CriticalExpansion | FumblePrevention | StanceSlot
     | Sustain | InstantDeath | TrackChange | Idea | Narration
 )  # fmt: skip
