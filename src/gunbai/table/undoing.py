@@ -43,11 +43,11 @@ class Undoing(Hosting):
     async def grant(self, who: Who, number: int, *, agreed: bool) -> None:
         """The game master, or without one a seat, says whether what somebody wants to take back is taken back."""
         async with self._at(who) as (head, live):
+            if who.role == "spectator" or (who.role == "seat" and head.settings.game_master):
+                raise NotAllowed("grant")
             request = await self._store.asked_back(who.battle)
             if request is None or request.number != number:
                 raise TableRefused("no-request")
-            if who.role == "spectator" or (who.role == "seat" and head.settings.game_master):
-                raise NotAllowed("grant")
             if (request.inputs, request.epoch) != (len(live.battle.inputs), live.battle.epoch):
                 await self._store.settle_request(who.battle, msgspec.structs.replace(request, state="stale"))
                 raise TableRefused("no-request")
