@@ -15,10 +15,11 @@ from gunbai.games.maai.content.entries import Manoeuvre, Spell
 from gunbai.games.maai.content.terms import Target, Tie, Type
 from gunbai.games.maai.events.bearing import StanceTaken
 from gunbai.games.maai.events.manoeuvres import ManoeuvreUsed
+from gunbai.games.maai.spellcraft import MASTER
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import ScriptedDice
 from gunbai.kernel.inputs import Faces
-from gunbai.kernel.scenario import Scenario, scenario_from_data
+from gunbai.kernel.scenario import Notes, Scenario, scenario_from_data
 
 CONTENT = Catalogue(shipped())
 SPELLS = [spell for spell in CONTENT.spell.values() if spell.dan != "master"]
@@ -166,3 +167,23 @@ def test_gifts_are_there_by_themselves_and_noncombat_actions_are_for_other_times
     with pytest.raises(NotOffered) as refused:
         battle.answer("k", f"use {manoeuvre.id}")
     assert refused.value.reason == ("always-on" if manoeuvre.type is Type.GIFT else "not-in-battle")
+
+
+def test_the_samples_reach_over_all_lists_dans_and_types() -> None:
+    ranks = {(spell.list.value, spell.rank) for spell in CONTENT.spell.values()}
+    assert len(SPELLS) >= 12
+    assert {spell_list for spell_list, _ in ranks} == {"jujutsu", "taima", "kekkai", "yogen"}
+    assert {rank for _, rank in ranks} == {1, 3, 5, 7, 9, MASTER}
+    assert [spell.cost for spell in CONTENT.spell.values() if spell.dan == "master"] == ["ritual"]
+    assert len(MANOEUVRES) >= 20
+    assert {manoeuvre.type for manoeuvre in MANOEUVRES} == set(Type)
+    assert len(CONTENT.weapon) + len(CONTENT.armour) >= 12
+    assert len(CONTENT.character) >= 8
+
+
+def test_the_samples_have_names_and_texts_of_their_own_in_three_languages() -> None:
+    for _, one in CONTENT:
+        assert len({one.name.ja, one.name.en, one.name.zh, ""}) >= 3, one.id
+        assert all((one.name.ja, one.name.en, one.name.zh)), one.id
+        if one.text != Notes():
+            assert all((one.text.ja, one.text.en, one.text.zh)), one.id
