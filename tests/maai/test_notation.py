@@ -28,6 +28,7 @@ from gunbai.games.maai.declaration import (
     Stance,
     Step,
     Strike,
+    Use,
 )
 from gunbai.games.maai.fighter import Fighter
 from gunbai.games.maai.game import GAME
@@ -52,16 +53,20 @@ SPELLS: Rows = [
     {"id": "spark", "list": "jujutsu", "dan": 1, "cost": "2", "name": {"ja": "火花", "en": "Little Spark"}},
     {"id": "storm", "list": "jujutsu", "dan": 3, "cost": "2+2 (準備)", "name": {"ja": "嵐"}},
 ]
+KATA: Rows = []
 STANCES: Rows = [{"id": "chudan", "name": {"ja": "中段", "en": "Middle Guard"}}]
 
 
-def fighter_with(weapons: Rows = ARMS, stances: Rows = STANCES, spells: Rows = SPELLS, **now: object) -> Fighter:
+def fighter_with(
+    weapons: Rows = ARMS, stances: Rows = STANCES, spells: Rows = SPELLS, kata: Rows = KATA, **now: object
+) -> Fighter:
     """A fighter of a duel that was read from a scenario, with the words that people may type."""
     data = {
         "game": "maai",
         "name": {"en": "words"},
         "duel": {"origin": "battle"},
         "spell": spells,
+        "manoeuvre": kata,
         "fighter": [
             {
                 "id": "one",
@@ -70,6 +75,7 @@ def fighter_with(weapons: Rows = ARMS, stances: Rows = STANCES, spells: Rows = S
                 "dan": 3,
                 "skills": {"jujutsu": 3},
                 "spells": [spell["id"] for spell in spells],
+                "manoeuvres": [one["id"] for one in kata],
                 "now": now,
             },
             {"id": "two", "name": {"ja": "次郎"}},
@@ -238,10 +244,13 @@ def arbitrary_fighters(draw: st.DrawFn) -> Fighter:
     stances = [name for name in stances if fold(name) not in taken | set(map(fold, weapons))]
     spells = draw(st.lists(IDS, max_size=3, unique_by=fold))
     spells = [name for name in spells if fold(name) not in taken | set(map(fold, [*weapons, *stances]))]
+    kata = draw(st.lists(IDS, max_size=2, unique_by=fold))
+    kata = [name for name in kata if fold(name) not in taken | set(map(fold, [*weapons, *stances, *spells]))]
     fighter = fighter_with(
         [{"id": name, "kind": draw(kinds), "name": {"zh": draw(given_names)}} for name in weapons],
         [{"id": name, "name": {"en": draw(given_names)}} for name in stances],
         [{"id": name, "list": "jujutsu", "dan": 1, "cost": "2", "name": {"ja": draw(given_names)}} for name in spells],
+        [{"id": name, "type": "kata", "cost": "1", "name": {"en": draw(given_names)}} for name in kata],
     )
     fighter.places = {fold(name): name for name in draw(st.lists(IDS, max_size=2, unique_by=fold))}
     return fighter
@@ -273,6 +282,12 @@ def breaths(fighter: Fighter) -> st.SearchStrategy[Breath]:
         spells = st.sampled_from(sorted(fighter.caster.known))
         acts_of += [st.builds(Prepare, spells), st.builds(Cast, spells, st.sampled_from(["", "one", "two"]))]
     held = st.one_of(acts_of[:9])
+    if fighter.caster is not None:
+        held |= st.builds(Cast, st.sampled_from(sorted(fighter.caster.known)))
+    if fighter.arts is not None and fighter.arts.known:
+        uses = st.builds(Use, st.sampled_from(sorted(fighter.arts.known)), parts, people)
+        acts_of.append(uses)
+        held |= uses
     acts_of.append(st.builds(Reserve, held, st.sampled_from([when for when in Trigger if when is not Trigger.ACTS])))
     acts_of += [st.builds(Reserve, held, st.just(Trigger.ACTS), st.just(name)) for name in fighter.people.values()]
     some = st.lists(st.one_of(acts_of), max_size=MAX_ACTS)
