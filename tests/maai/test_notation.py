@@ -294,7 +294,9 @@ def breaths(fighter: Fighter) -> st.SearchStrategy[Breath]:
     return st.builds(lambda row, force: Breath(tuple(row), force and bool(row)), some, st.booleans())
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow])  # each fighter is read from a scenario of its own
+@settings(
+    suppress_health_check=[HealthCheck.too_slow], deadline=None
+)  # each fighter is read from a scenario of its own
 @given(st.data())
 def test_whatever_is_formatted_reads_back_as_the_same(data: st.DataObject) -> None:
     fighter = data.draw(arbitrary_fighters())
