@@ -14,7 +14,7 @@ from gunbai.games.maai.checks import (
 )
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.entries import Manoeuvre
-from gunbai.games.maai.criticals import fortune_clauses, judge
+from gunbai.games.maai.criticals import fortune_clauses, in_use, judge
 from gunbai.games.maai.declaration import Attack, Bare, Feint
 from gunbai.games.maai.duels import turn_on
 from gunbai.games.maai.effects import follow
@@ -205,6 +205,8 @@ def attack(
         target = yield from _evaded(fight, foe, target - BARE_DEFENCE)
     one, two = faces = yield fighter.attack_roll
     fortune = weapon.fortune | fighter.condition.fortune | backing.fortune
+    if fortune:
+        fortune = in_use(fight, fighter, fortune)
     bonus += backing.by_faces(fight, one, two)
     total = one + two + bonus
     outcome = judge(one, two, total, target, rules, fortune)

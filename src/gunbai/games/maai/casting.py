@@ -21,7 +21,7 @@ from gunbai.games.maai.checks import (
 from gunbai.games.maai.choices import offer_of, question
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.terms import Checked, On, Track
-from gunbai.games.maai.criticals import fortune_clauses, judge
+from gunbai.games.maai.criticals import fortune_clauses, in_use, judge
 from gunbai.games.maai.declaration import Cast
 from gunbai.games.maai.duels import turn_on
 from gunbai.games.maai.effects import carry_out
@@ -157,7 +157,7 @@ def _check(fight: Fight, fighter: Fighter, spell: Known, act: Cast, cost: int) -
         cited += _ARM
     one, two = faces = yield fighter.rolls["casting"]
     total = one + two + bonus
-    fortune = fighter.condition.fortune | standing_fortune(fight, fighter)
+    fortune = in_use(fight, fighter, fighter.condition.fortune | standing_fortune(fight, fighter))
     outcome = judge(one, two, total, spell.target, fight.rules, fortune)
     cited += fortune_clauses(one, two, fortune, outcome)
     if outcome is FUMBLE and one == 1 == two and fight.rules.spells.prevented_backlash:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.terms import Checked as Checks
-from gunbai.games.maai.criticals import fortune_clauses, judge
+from gunbai.games.maai.criticals import fortune_clauses, in_use, judge
 from gunbai.games.maai.events.attacks import Checked, StrengthLost
 from gunbai.games.maai.events.bearing import Defenceless, KarmaPrompt, TenmeiPrompt
 from gunbai.games.maai.events.course import Out
@@ -63,7 +63,7 @@ def check(fight: Fight, fighter: Fighter, what: Check, bonus: int, target: int, 
         bonus += check_bonus(fight, fighter, effects_on)
     one, two = faces = yield fighter.rolls[_ROLL_OF[what]]
     total = one + two + bonus
-    fortune = fighter.condition.fortune | standing_fortune(fight, fighter)
+    fortune = in_use(fight, fighter, fighter.condition.fortune | standing_fortune(fight, fighter))
     outcome = judge(one, two, total, target, fight.rules, fortune)
     cited = clauses + burdens(fight, fighter) + fortune_clauses(one, two, fortune, outcome)
     outcome = settled(fighter, outcome)

@@ -13,8 +13,10 @@ from gunbai.games.maai.content.effects import CriticalExpansion, Effect, FumbleP
 from gunbai.games.maai.values import CRITICAL, FAILURE, FUMBLE, KARMA, SUCCESS, TENMEI, Fortune, Outcome
 
 if TYPE_CHECKING:
+    from gunbai.games.maai.fighter import Fighter
     from gunbai.games.maai.rules import Rules
     from gunbai.games.maai.sheet import Modules
+    from gunbai.games.maai.state import Fight
 
 EXPANSION, PREVENTION = 1, 2
 """Bits of what a check is made under."""
@@ -71,15 +73,22 @@ def fortune_of(owned: Iterable[Fortune], rules: Rules, modules: Modules) -> int:
     Nothing where extension 2 is not in use; no expansion under the realism option.
 
     Clauses: maai.crit.expand.ext2_only, maai.fumble.prevent.ext2_only, maai.crit.realism_option.
-    Rulings: maai.cross.ext2_in_duel.
     """
-    if not modules.extension2 or rules.extension.ext2_in_duel == "no":
+    if not modules.extension2:
         return 0
     bits = 0
     for grant in owned:
         if not (grant is Fortune.EXPANSION and modules.realism):
             bits |= _BITS[grant]
     return bits
+
+
+def in_use(fight: Fight, fighter: Fighter, fortune: int) -> int:
+    """What is left of it for a check where the table keeps extension 2 out of duels.
+
+    Rulings: maai.cross.ext2_in_duel.
+    """
+    return 0 if fight.rules.extension.ext2_in_duel == "no" and fighter.duel is not fight.open else fortune
 
 
 def fortune_clauses(one: int, two: int, fortune: int, outcome: Outcome) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from gunbai.games.maai.checks import after_doubles, burdens, hampered, settled
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.terms import Checked
-from gunbai.games.maai.criticals import fortune_clauses, judge
+from gunbai.games.maai.criticals import fortune_clauses, in_use, judge
 from gunbai.games.maai.declaration import Attack, Feint
 from gunbai.games.maai.events.spells import FocusChecked
 from gunbai.games.maai.preparing import interrupt
@@ -84,7 +84,7 @@ def keep_focus(fight: Fight, fighter: Fighter, strength: int, *, critical: bool)
     bonus += check_bonus(fight, fighter, Checked.FOCUS)
     one, two = faces = yield fighter.rolls["focus"]
     total = one + two + bonus
-    fortune = fighter.condition.fortune | standing_fortune(fight, fighter)
+    fortune = in_use(fight, fighter, fighter.condition.fortune | standing_fortune(fight, fighter))
     outcome = judge(one, two, total, target, fight.rules, fortune)
     lucky = fortune_clauses(one, two, fortune, outcome)
     outcome = settled(fighter, outcome)

@@ -13,7 +13,7 @@ from gunbai.games.maai.barriers import barrier_of, strike
 from gunbai.games.maai.checks import after_doubles, settled
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.entries import Manoeuvre
-from gunbai.games.maai.criticals import fortune_clauses, judge
+from gunbai.games.maai.criticals import fortune_clauses, in_use, judge
 from gunbai.games.maai.declaration import Feint, Strike
 from gunbai.games.maai.events.manoeuvres import BarrierAttacked
 from gunbai.games.maai.values import CRITICALS, FAILURE, SUCCESS, SUCCESSES
@@ -42,6 +42,8 @@ def strike_barrier(
     bonus = fighter.skills[weapon.id] + here + backing.bonus
     one, two = faces = yield fighter.attack_roll
     fortune = weapon.fortune | fighter.condition.fortune | backing.fortune
+    if fortune:
+        fortune = in_use(fight, fighter, fortune)
     bonus += backing.by_faces(fight, one, two)
     total = one + two + bonus
     outcome = judge(one, two, total, barrier.target, fight.rules, fortune)

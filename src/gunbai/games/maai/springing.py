@@ -19,6 +19,7 @@ from gunbai.games.maai.ending import is_over
 from gunbai.games.maai.events.course import CutShort
 from gunbai.games.maai.events.distance import Stepped
 from gunbai.games.maai.events.field import ReserveSprung
+from gunbai.games.maai.events.spells import Casting
 from gunbai.games.maai.manoeuvres import TOLL, aim_of, toll_of
 from gunbai.games.maai.refusal import Refusal
 from gunbai.games.maai.spell_targets import candidates
@@ -57,7 +58,7 @@ def watched(fight: Fight, fighter: Fighter, planned: Planned, deed: Flow, perfor
     start, area = len(fight.log.events), fighter.area
     begins = isinstance(act, Prepare) and fighter.caster is not None and fighter.caster.preparation is None
     yield from deed
-    for who, trigger in _after(fight, fighter, act, start, begins):
+    for who, trigger in _after(fight, fighter, act, start, area, begins):
         yield from spring(fight, who, trigger, perform, left=area)
 
 
@@ -77,19 +78,27 @@ def _is_attack(fighter: Fighter, act: Act) -> bool:
     return isinstance(act, Strike | Feint | Bare)
 
 
-def _after(fight: Fight, fighter: Fighter, act: Act, start: int, begins: bool) -> Iterator[tuple[Fighter, Trigger]]:
-    """What an act has set off: half-steps that came of it, whoever's; a change of area; a cast begun or completed."""
+def _after(
+    fight: Fight, fighter: Fighter, act: Act, start: int, area: str, begins: bool
+) -> Iterator[tuple[Fighter, Trigger]]:
+    """What an act has set off: half-steps that came of it, whoever's; a change of area; a cast begun or completed, that
+    of a spell with which an attack was answered included.
+    """
     if begins:
         yield fighter, Trigger.CAST
     elif isinstance(act, Cast):
         yield fighter, Trigger.CAST_DONE
-    elif isinstance(act, Go):
+    elif isinstance(act, (Go, Use)) and fighter.area != area:
         yield fighter, Trigger.STEP_IN
         yield fighter, Trigger.STEP_OUT
     elif isinstance(act, Step):
         for event in fight.log.events[start:]:
             if isinstance(event, Stepped):
                 yield fight.by_id[event.fighter], Trigger.STEP_IN if event.direction is IN else Trigger.STEP_OUT
+    if _is_attack(fighter, act):
+        for event in fight.log.events[start:]:
+            if isinstance(event, Casting):
+                yield fight.by_id[event.fighter], Trigger.CAST_DONE
 
 
 def _victim(fight: Fight, fighter: Fighter, act: Act) -> Fighter | None:
