@@ -27,6 +27,10 @@ class Hosting:
         self._store, self._publish = store, publish
         self.hall = hall if hall is not None else Hall(store)
 
+    def tell(self, battle: str) -> None:
+        """Lets whoever follows a table look at it anew."""
+        self._publish(battle)
+
     @asynccontextmanager
     async def _at(self, who: Who) -> AsyncIterator[tuple[Head, Live]]:
         """The table with its battle up to date, to oneself."""

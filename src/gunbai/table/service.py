@@ -29,6 +29,12 @@ class TableView(msgspec.Struct, frozen=True):
     settings: Settings
     position: int
     """Lines of the ledger; grows with every change."""
+    inputs: int
+    """How many inputs stand: so many moments there are to look back to."""
+    seal: str
+    """What the sealed dice are committed to: the SHA-256 of their seed. Empty where people throw."""
+    stops: Stops | None
+    """At which windows one's own seat is asked."""
     epoch: int
     paused: bool
     request: UndoRequest | None
@@ -65,6 +71,9 @@ class Tables(Opening, Undoing):
                 seats=seats,
                 settings=head.settings,
                 position=live.position,
+                inputs=len(battle.inputs),
+                seal=getattr(battle.dice, "commitment", ""),
+                stops=battle.stops(who.seat) if who.role == "seat" else None,
                 epoch=battle.epoch,
                 paused=head.paused,
                 request=request,

@@ -9,6 +9,7 @@ from gunbai.games.kaisen.collisions import SPARE
 from gunbai.games.kaisen.deeds import DAMAGE, FAILURE, SUCCESS
 from gunbai.games.kaisen.exits import LEAVE, STAY
 from gunbai.games.kaisen.overrule import PERSON_FIELDS, SEA_FIELDS, SHIP_FIELDS
+from gunbai.games.kaisen.panel import MESSAGES as PANEL
 from gunbai.games.kaisen.picture.messages import KINDS, MESSAGES
 from gunbai.games.kaisen.rolls import WHYS
 from gunbai.games.kaisen.values import Gone, Performance
@@ -136,7 +137,7 @@ WORD_KEYS = WordKeys(
         "wrong-mount": ("mount",),
         "wrong-plot": ("position",),
     },
-    messages={**MESSAGES, "plot-line": ("moves", "end")},
+    messages={**MESSAGES, **PANEL, "plot-line": ("moves", "end")},
     words={
         "gone": tuple(how.value for how in Gone),
         "kind": KINDS,

@@ -11,6 +11,7 @@ from gunbai.games.maai.effects import TO
 from gunbai.games.maai.fighter import ROLLS
 from gunbai.games.maai.manoeuvre_words import MANOEUVRE_ASKS, MANOEUVRE_REFUSALS
 from gunbai.games.maai.overrule import DUEL_FIELDS, FIELDS, FIGHT_FIELDS
+from gunbai.games.maai.panel import MESSAGES as PANEL
 from gunbai.games.maai.picture.look import MESSAGES
 from gunbai.games.maai.scalars import CELLS
 from gunbai.games.maai.spell_overrule import SPELL_RULINGS
@@ -64,7 +65,7 @@ WORD_KEYS = WordKeys(
     ),
     choices_of=(FOR.strip(), CLOSE.strip(), STRENGTH.strip(), TO.strip(), INSTEAD.strip(), USE.strip()),
     results=("out", "both-out", "yielded", "points", "guard-broken", "bout-drawn", "idle", "bloodless", "agreed"),
-    messages={**MESSAGES, "use-for": ("manoeuvre", "target")},
+    messages={**MESSAGES, **PANEL, "use-for": ("manoeuvre", "target")},
     refusals={
         "module-off": ("module",),
         "one-step": (),

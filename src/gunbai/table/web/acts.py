@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from gunbai.kernel.inputs import Ruling
+from gunbai.kernel.inputs import Ruling, Stops
 from gunbai.table.service import Tables
 from gunbai.table.values import Who
 
@@ -39,6 +39,14 @@ async def faces(tables: Tables, who: Who, form: Form) -> None:
 async def leave(tables: Tables, who: Who, form: Form) -> None:
     """Yields."""
     await tables.leave(who)
+
+
+async def stops(tables: Tables, who: Who, form: Form) -> None:
+    """At which windows one wants to be asked."""
+    kinds = {key.removeprefix("stop-"): value for key, value in form.items() if key.startswith("stop-")}
+    more = tuple(kind for kind, value in kinds.items() if value == "always")
+    fewer = tuple(kind for kind, value in kinds.items() if value == "never")
+    await tables.stop(who, Stops("", more, fewer))
 
 
 async def undo(tables: Tables, who: Who, form: Form) -> None:
@@ -99,7 +107,7 @@ async def notes(tables: Tables, who: Who, form: Form) -> None:
 ACTS: Mapping[str, Act] = {
     act.__name__: act
     for act in (
-        answer, interject, faces, leave, undo, grant, talk, name, seats, rule, back, redo, pause, notes,
+        answer, interject, faces, leave, stops, undo, grant, talk, name, seats, rule, back, redo, pause, notes,
     )
 }  # fmt: skip
 

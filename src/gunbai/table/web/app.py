@@ -179,7 +179,9 @@ def create_app(config: Config, backend: ChannelsBackend | None = None) -> Litest
         request_max_body_size=SMALL,
         response_headers=HEADERS,
         template_config=TemplateConfig(instance=JinjaTemplateEngine.from_environment(environment())),
-        state=State({"meter": meter, "streams": Counter(), "most_streams": config.streams, "ready": ready}),
+        state=State(
+            {"meter": meter, "streams": Counter(), "here": Counter(), "most_streams": config.streams, "ready": ready}
+        ),
         before_request=begin,
         before_send=[count],
         openapi_config=OpenAPIConfig(

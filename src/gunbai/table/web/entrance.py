@@ -6,7 +6,6 @@ import io
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated, Any
-from urllib.parse import quote
 
 import segno
 from litestar import Response, get, post
@@ -30,7 +29,7 @@ from gunbai.table.service import Tables
 from gunbai.table.values import Opened, Settings
 from gunbai.table.web.access import LONGEST_SECRET, TablesHere
 from gunbai.table.web.api import LARGE, shipped
-from gunbai.table.web.places import SEAT, YEAR, Asking, cookie_of, page_values, place_of
+from gunbai.table.web.places import SEAT, YEAR, Asking, base_of, cookie_of, page_values, place_of
 from gunbai.table.web.problems import status_of
 from gunbai.table.web.ready import Ready, open_alone
 from gunbai.table.web.speech import COOKIE, battle_words, language_of, name_in, plain_words
@@ -63,7 +62,7 @@ async def sit_down(request: Asking, tables: Tables, secret: str) -> Redirect:
         secure=request.url.scheme == "https",
         samesite="lax",
     )
-    return Redirect(f"/t/{who.battle}/{quote(place)}", status_code=303, cookies=[cookie])
+    return Redirect(base_of(who), status_code=303, cookies=[cookie])
 
 
 @get("/", include_in_schema=False)

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from typing import Annotated, Any
-from urllib.parse import quote
 
-from litestar import Response, Router, get, post
+from litestar import Router, get, post
 from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Redirect, ServerSentEvent, Template
 
 from gunbai.errors import GunbaiError, NotationError
-from gunbai.kernel.pictures import Wishes, find_picture
 from gunbai.table.errors import TableRefused
-from gunbai.table.service import Tables, TableView
-from gunbai.table.values import Who
+from gunbai.table.service import Tables
+from gunbai.table.values import Opened, Who
 from gunbai.table.web.access import TablesHere, WhoHere
 from gunbai.table.web.acts import ACTS
 from gunbai.table.web.entrance import (
@@ -23,12 +21,15 @@ from gunbai.table.web.entrance import (
     front,
     join,
     library_page,
+    links_shown,
     open_page,
     opening_picture,
     sit_down,
 )
-from gunbai.table.web.panel import Cited, library_of, lines_of, panel_of, said_lines
-from gunbai.table.web.places import Asking, from_own_pages, page_values, place_of, sitting
+from gunbai.table.web.lines import Cited, library_of, lines_of, said_lines
+from gunbai.table.web.looking import ahead, dice_page, download, fork_page, look_back, moves, scenario_of, words_for
+from gunbai.table.web.panel import panel_for, panel_of
+from gunbai.table.web.places import Asking, base_of, from_own_pages, page_values, sitting
 from gunbai.table.web.problems import status_of
 from gunbai.table.web.speech import battle_words, language_of, plain_words
 from gunbai.table.web.stream import stream_of
@@ -63,24 +64,16 @@ async def page_stream(
     return stream_of(request, who, tables, channels)
 
 
-@get(["/record.jsonl", "/log.txt", "/board.svg"], include_in_schema=False)
-async def download(request: Asking, who: WhoHere, tables: TablesHere) -> Response[bytes]:
-    """The record, the log as text, or the picture."""
-    what = request.url.path.rsplit("/", 1)[1]
-    language = language_of(request)
-    seen = await tables.look(who)
-    scenario = tables.hall.find(who.battle).battle.scenario
-    words = battle_words(language, scenario)
-    match what:
-        case "record.jsonl":
-            return Response(await tables.record(who), media_type="application/jsonl")
-        case "log.txt":
-            text = "".join(f"{words.event(event)}\n" for event in await tables.log(who))
-            return Response(text.encode(), media_type="text/plain; charset=utf-8")
-        case _:
-            picture = find_picture(scenario.game)
-            drawn = "" if picture is None else picture.draw(seen.view, words, Wishes())
-            return Response(drawn.encode(), media_type="image/svg+xml")
+@post("/links", include_in_schema=False, status_code=200)
+async def new_link(request: Asking, who: WhoHere, tables: TablesHere) -> Template:
+    """Makes a seat's link anew, and shows it this once."""
+    form = await request.form()
+    seat = str(form.get("seat", ""))[:200]
+    secret = await tables.reissue(who, "seat", seat)
+    shown = links_shown(
+        request, scenario_of(tables, who), Opened(who.battle, "", {seat: secret}, ""), language_of(request)
+    )
+    return Template("links.html", context={**page_values(request), **shown})
 
 
 @post("/again", include_in_schema=False, status_code=303)
@@ -89,14 +82,14 @@ async def again(request: Asking, who: WhoHere, tables: TablesHere) -> Redirect:
     return await sit_down(request, tables, await tables.play_again(who))
 
 
-@post("/{act:str}", include_in_schema=False, status_code=200)
-async def act(request: Asking, who: WhoHere, tables: TablesHere, act: FromPath[str]) -> Template:
+@post("/{name:str}", include_in_schema=False, status_code=200)
+async def act(request: Asking, who: WhoHere, tables: TablesHere, name: FromPath[str]) -> Template:
     """Does what a form on the page asks for, and shows how things stand, or what is wrong."""
     form = {key: str(value) for key, value in (await request.form()).items()}
     try:
-        doing = ACTS.get(act)
+        doing = ACTS.get(name)
         if doing is None:
-            raise TableRefused("no-such-act", {"act": act[:40]})
+            raise TableRefused("no-such-act", {"act": name[:40]})
         await doing(tables, who, form)
     except GunbaiError as error:
         return _trouble(request, who, tables, error)
@@ -125,19 +118,21 @@ def _trouble(request: Asking, who: Who, tables: Tables, error: GunbaiError) -> T
 
 
 async def _context(request: Asking, who: Who, tables: Tables, start: int, epoch: str = "") -> dict[str, Any]:
-    language = language_of(request)
     seen = await tables.look(who)
-    scenario = tables.hall.find(who.battle).battle.scenario
-    words = battle_words(language, scenario)
+    words, scenario = words_for(request, tables, who), scenario_of(tables, who)
     again = epoch not in ("", "-", str(seen.epoch)) or seen.view.events < start < MOST_LINES
-    events = await tables.log(who, 0 if again else start)
+    everything = await tables.log(who)
+    events = everything if again else everything[start:]
+    panel = panel_for(scenario.game)
+    moved = panel is not None and bool(panel.moves(seen.view, everything))
+    here = {one.seat for one in request.app.state.here if one.battle == who.battle and one.role == "seat"}
     return {
         **page_values(request),
         "say": words.say,
-        "base": _base(seen),
+        "base": base_of(who),
         "role": who.role,
         "seen": seen,
-        "panel": panel_of(seen, scenario, words),
+        "panel": panel_of(seen, scenario, words, moved, here),
         "again": again,
         "log": lines_of(events, 0 if again else start, words, library_of(scenario)),
         "talk": said_lines(await tables.talk(who), words),
@@ -145,15 +140,24 @@ async def _context(request: Asking, who: Who, tables: Tables, start: int, epoch:
     }
 
 
-def _base(seen: TableView) -> str:
-    return f"/t/{seen.battle}/{quote(place_of(seen.who))}"
-
-
 def page_router() -> Router:
     """All pages."""
     seat = Router(
         "/t/{table:str}/{place:str}",
-        route_handlers=[table_page, now, page_stream, download, again, act],
+        route_handlers=[
+            table_page,
+            now,
+            page_stream,
+            ahead,
+            moves,
+            look_back,
+            fork_page,
+            dice_page,
+            download,
+            new_link,
+            again,
+            act,
+        ],
         dependencies={"who": Provide(sitting)},
     )
     return Router(

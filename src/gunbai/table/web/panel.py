@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Mapping
+from functools import lru_cache
 
 import msgspec
 
 from gunbai.bots import player_names
 from gunbai.games import find_game
-from gunbai.kernel.events import Event
 from gunbai.kernel.game import Game
-from gunbai.kernel.library import Library
+from gunbai.kernel.inputs import Stops
+from gunbai.kernel.panels import Composer, find_panel
+from gunbai.kernel.panels import Panel as PanelOfGame
 from gunbai.kernel.pictures import Picture, Wishes, find_picture
 from gunbai.kernel.requests import Option
 from gunbai.kernel.scenario import Scenario
-from gunbai.kernel.views import View
+from gunbai.kernel.views import AskView, View
+from gunbai.kernel.windows import EVERY
 from gunbai.kernel.words import Wording
 from gunbai.table.service import TableView
-from gunbai.table.values import Said
 from gunbai.table.web.speech import name_in
 
 FEW = 12
 """So many options are shown at once; the rest unfolds, by what they cost."""
+
+
+NO_MARKS: Mapping[str, tuple[str, ...]] = {}
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -32,6 +37,9 @@ class Choice(msgspec.Struct, frozen=True):
     cost: int
     clauses: tuple[str, ...]
     odds: str
+    """Its chance in the reader's manner; empty where the game gives none."""
+    odds_exactly: str
+    percent: int
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -43,24 +51,12 @@ class Question(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
     more: tuple[tuple[int, tuple[Choice, ...]], ...]
     """The rest of them, by cost."""
-    open: bool
-    """More may be declared than is listed."""
-
-
-class Cited(msgspec.Struct, frozen=True):
-    """A clause or a ruling, with what it says."""
-
-    id: str
-    says: str
-
-
-class Line(msgspec.Struct, frozen=True):
-    """A line of the log, and what unfolds under it."""
-
-    place: int
-    words: str
-    values: tuple[tuple[str, str], ...]
-    cited: tuple[Cited, ...]
+    chances: tuple[Choice, ...]
+    """Those whose chance is known."""
+    count: int
+    """How many are listed."""
+    composer: Composer | None
+    """How an answer is put together by tapping."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -71,6 +67,19 @@ class Place(msgspec.Struct, frozen=True):
     person: str
     computer: str
     waiting: bool
+    sealed: bool
+    """It has answered in secret."""
+    here: bool
+    """Somebody has the page open."""
+
+
+class StopSet(msgspec.Struct, frozen=True):
+    """A kind of window, and whether one is asked at it."""
+
+    kind: str
+    words: str
+    set: str
+    """`matters`, `always` or `never`."""
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -98,15 +107,27 @@ class Panel(msgspec.Struct, frozen=True):
     mine: bool
     """Something is waited for from this seat."""
     over: bool
+    moves: bool
+    """Something has moved that can be played back."""
+    windows: tuple[StopSet, ...]
+    rulings: tuple[str, ...]
+    """Kinds of rulings that the game master may make."""
 
 
-def panel_of(seen: TableView, scenario: Scenario, words: Wording) -> Panel:
-    """What a page shows."""
+def panel_of(seen: TableView, scenario: Scenario, words: Wording, moves: bool, here: Container[str] = ()) -> Panel:
+    """What a page shows.
+
+    Args:
+        moves: something has moved that can be played back.
+        here: the seats at which somebody has the page open.
+    """
     view = seen.view
     head = scenario.head
     waiting = {one.seat for one in view.waiting if not one.answered}
-    picture = _picture(scenario.game)
-    board = "" if picture is None else picture.draw(view, words, Wishes(title=" "))
+    sealed = {one.seat for one in view.waiting if one.answered} - waiting
+    picture, panel = picture_of(scenario.game), panel_for(scenario.game)
+    keys = scenario.game.word_keys
+    board = "" if picture is None else drawn_in_page(picture, view, words)
     own = seen.who.seat
     rolls = [one for one in view.waiting if one.kind.startswith("roll-")]
     roll = ""
@@ -119,35 +140,102 @@ def panel_of(seen: TableView, scenario: Scenario, words: Wording) -> Panel:
         board=board,
         facts=() if board else _facts(view, words),
         status=_status(view, seen, words),
-        questions=tuple(_question(ask.kind, ask.about, ask.options, ask.open, own, words) for ask in view.asks),
+        questions=tuple(
+            _question(
+                ask,
+                own,
+                words,
+                None if panel is None else panel.compose(view, ask, words),
+                {} if panel is None else panel.chances(view, ask),
+            )
+            for ask in view.asks
+        ),
         unasked=tuple(_choice(option, words) for option in view.interjections),
         roll=roll,
         places=tuple(
-            Place(one.seat, words.name(one.seat), one.person, one.computer, one.seat in waiting) for one in seen.seats
+            Place(
+                one.seat,
+                words.name(one.seat),
+                one.person,
+                one.computer,
+                one.seat in waiting,
+                one.seat in sealed,
+                one.seat in here,
+            )
+            for one in seen.seats
         ),
         computers=player_names(scenario.game),
         request="" if seen.request is None else words.say("table-request", seat=seen.request.seat),
         alone=seen.who.role == "seat" and all(one.computer for one in seen.seats if one.seat != own),
         mine=bool(view.asks) or bool(roll),
         over=view.result is not None,
+        moves=moves,
+        windows=() if seen.stops is None else tuple(_stop(kind, seen.stops, words) for kind in keys.windows),
+        rulings=tuple(dict.fromkeys(("set", *keys.words.get("rule", ()), "dice", "end"))),
     )
 
 
-def _picture(game: Game) -> Picture | None:
-    return find_picture(game)
+def drawn_in_page(picture: Picture, view: View, words: Wording, marks: Mapping[str, tuple[str, ...]] = NO_MARKS) -> str:
+    """A picture that stands in a page: its style sheet is for itself alone. The page has a title of its own."""
+    drawn = picture.draw(view, words, Wishes(title=" ", marks=marks))
+    return drawn.replace("<style>", "<style>.picture svg {", 1).replace("</style>", "}</style>", 1)
 
 
-def _question(kind: str, about: str, options: Sequence[Option], is_open: bool, seat: str, words: Wording) -> Question:
-    choices = tuple(_choice(option, words) for option in options)
-    few = len(choices) if len(choices) <= FEW + 4 else FEW
-    costs = sorted({choice.cost for choice in choices[few:]})
-    more = tuple((cost, tuple(choice for choice in choices[few:] if choice.cost == cost)) for cost in costs)
-    return Question(kind, about, words.ask(kind, seat, about), choices[:few], more, is_open)
+@lru_cache(maxsize=32)
+def _found(game: str) -> tuple[Picture | None, PanelOfGame | None]:
+    """What is installed does not change while the server runs."""
+    found = find_game(game).game
+    return find_picture(found), find_panel(found)
 
 
-def _choice(option: Option, words: Wording) -> Choice:
-    odds = "" if option.odds is None else words.say("table-odds", part=option.odds[0], whole=option.odds[1])
-    return Choice(option.id, words.option(option), option.cost, option.clauses, odds)
+def picture_of(game: Game) -> Picture | None:
+    """How a game is drawn."""
+    return _found(game.id)[0]
+
+
+def panel_for(game: Game) -> PanelOfGame | None:
+    """How a game helps to declare."""
+    return _found(game.id)[1]
+
+
+def _stop(kind: str, stops: Stops, words: Wording) -> StopSet:
+    if kind in stops.more or (EVERY in stops.more and kind not in stops.fewer):
+        return StopSet(kind, words.ask(kind), "always")
+    if kind in stops.fewer or EVERY in stops.fewer:
+        return StopSet(kind, words.ask(kind), "never")
+    return StopSet(kind, words.ask(kind), "matters")
+
+
+def _question(
+    ask: AskView, seat: str, words: Wording, composer: Composer | None, odds: Mapping[str, tuple[int, int]]
+) -> Question:
+    choices = tuple(_choice(option, words, odds.get(option.id, option.odds)) for option in ask.options)
+    chances = tuple(choice for choice in choices if choice.odds)
+    plain = tuple(choice for choice in choices if not choice.odds)
+    few = len(plain) if len(plain) <= FEW + 4 else FEW
+    costs = sorted({choice.cost for choice in plain[few:]})
+    more = tuple((cost, tuple(choice for choice in plain[few:] if choice.cost == cost)) for cost in costs)
+    return Question(
+        ask.kind, ask.about, words.ask(ask.kind, seat, ask.about), plain[:few], more, chances, len(choices), composer
+    )
+
+
+def _choice(option: Option, words: Wording, chance: tuple[int, int] | None = None) -> Choice:
+    odds = exactly = ""
+    percent = 0
+    if chance is not None:
+        part, whole = chance
+        percent = in_percent(part, whole)
+        odds = words.say("table-chance", percent=percent)
+        exactly = words.say("table-odds", part=part, whole=whole)
+    return Choice(option.id, words.option(option), option.cost, option.clauses, odds, exactly, percent)
+
+
+def in_percent(part: int, whole: int) -> int:
+    """A chance in whole percent; 0 and 100 are said of what never and always happens alone."""
+    if part in (0, whole):
+        return 100 * part // whole
+    return max(1, min(99, (200 * part + whole) // (2 * whole)))
 
 
 def _status(view: View, seen: TableView, words: Wording) -> str:
@@ -168,42 +256,3 @@ def _facts(view: View, words: Wording) -> tuple[tuple[str, str], ...]:
         (words.word("field", str(key)), words.value(value) if isinstance(value, str) else str(value))
         for key, value in rows
     )
-
-
-def lines_of(events: Sequence[Event], start: int, words: Wording, library: Library) -> list[Line]:
-    """The log, each line with its values and with the texts of its clauses."""
-    return [_line(place, event, words, library) for place, event in enumerate(events, start)]
-
-
-def _line(place: int, event: Event, words: Wording, library: Library) -> Line:
-    values = tuple(
-        (name.replace("_", " "), _plain(getattr(event, name), words))
-        for name in event.__struct_fields__
-        if name != "clauses" and getattr(event, name) not in (None, (), "")
-    )
-    cited = []
-    for id in getattr(event, "clauses", ()):
-        if id in library.clauses:
-            cited.append(Cited(id, library.clauses[id].says))
-        elif id in library.rulings:
-            cited.append(Cited(id, library.rulings[id].why))
-    return Line(place, words.event(event), values, tuple(cited))
-
-
-def _plain(value: object, words: Wording) -> str:
-    if isinstance(value, tuple) and value and all(isinstance(one, int) for one in value):
-        return " ".join(map(str, value))
-    return words.value(value)
-
-
-def library_of(scenario: Scenario) -> Library:
-    """The data of a scenario's game."""
-    return find_game(scenario.game.id)
-
-
-def said_lines(talk: Sequence[Said], words: Wording) -> list[tuple[str, str, bool]]:
-    """Who said what, and whether it was whispered."""
-    return [
-        (words.say("table-gm") if said.role == "gm" else words.name(said.seat), said.text, bool(said.to))
-        for said in talk
-    ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from litestar import Request
 from litestar.exceptions import PermissionDeniedException
@@ -30,6 +30,11 @@ def place_of(who: Who) -> str:
 def cookie_of(battle: str, place: str) -> str:
     """Name of the cookie that keeps a link's secret: one for each place at each table."""
     return f"gunbai_{battle}_{hash_of(place).hex()[:12]}"
+
+
+def base_of(who: Who) -> str:
+    """The address of a place at a table."""
+    return f"/t/{who.battle}/{quote(place_of(who))}"
 
 
 async def sitting(request: Asking, tables: TablesHere, table: FromPath[str], place: FromPath[str]) -> Who:

@@ -75,6 +75,24 @@ async def counted(
             del streams[address]
 
 
+async def present(
+    who: Who, tables: Tables, here: Counter[Who], messages: AsyncGenerator[ServerSentEventMessage, None]
+) -> AsyncGenerator[ServerSentEventMessage, None]:
+    """A stream that lets the others at the table know that somebody is there, as long as it is open."""
+    here[who] += 1
+    if here[who] == 1:
+        tables.tell(who.battle)
+    try:
+        async with aclosing(messages):
+            async for message in messages:
+                yield message
+    finally:
+        here[who] -= 1
+        if not here[who]:
+            del here[who]
+            tables.tell(who.battle)
+
+
 async def follow(
     who: Who, tables: Tables, channels: ChannelsPlugin, ending: asyncio.Event
 ) -> AsyncGenerator[ServerSentEventMessage, None]:
@@ -88,20 +106,21 @@ async def follow(
         coming: asyncio.Future[bytes] = asyncio.ensure_future(anext(messages))
         stopping: asyncio.Future[bool] = asyncio.ensure_future(ending.wait())
         try:
-            position = -1
+            position, told = -1, False
             while not stopping.done():
                 try:
                     now = await tables.position(who)
                 except NoSuchTable:
                     yield ServerSentEventMessage(event="gone", data="{}")
                     return
-                if now != position:
-                    position = now
+                if told or now != position:
+                    position, told = now, False
                     data = msgspec.json.encode(Moved(now)).decode()
                     yield ServerSentEventMessage(event="moved", data=data, id=str(now))
                 waited: tuple[asyncio.Future[Any], ...] = (coming, stopping)
                 done, _ = await asyncio.wait(waited, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
                 if coming in done:
+                    told = True
                     coming = asyncio.ensure_future(anext(messages))
                 elif not done:
                     yield ServerSentEventMessage(comment="here")

@@ -6,7 +6,7 @@ from gunbai.games.kaisen.geometry import DIRECTIONS, format_hex, opposite
 from gunbai.games.kaisen.picture.marks import Sight, arcs, reached, read_poses, ship_named
 from gunbai.games.kaisen.picture.markup import style
 from gunbai.games.kaisen.picture.plane import CORNERS, HALF, MARGIN, TOP, Point, hexes_of, middle, toward
-from gunbai.games.kaisen.picture.ships import chains, ship_line, ship_marks, side_class, tracks
+from gunbai.games.kaisen.picture.ships import chains, ghost, ship_line, ship_marks, side_class, tracks
 from gunbai.games.kaisen.view import SeaView
 from gunbai.kernel.markup import escaped, tag, text
 from gunbai.kernel.pictures import Wishes
@@ -25,10 +25,10 @@ PER_LETTER = 8
 class SeaPicture:
     """Draws a battle at sea.
 
-    Marks: `arcs` of ships, `sight` between two places or ships, `reach` with poses as printed.
+    Marks: `arcs` of ships, `sight` between two places or ships, `reach` and `path` with poses as printed.
     """
 
-    marks: tuple[str, ...] = ("arcs", "sight", "reach")
+    marks: tuple[str, ...] = ("arcs", "sight", "reach", "path")
 
     def draw(self, view: View, words: Wording, wishes: Wishes) -> str:
         """An SVG document; see `gunbai.kernel.pictures.Picture`."""
@@ -44,9 +44,12 @@ class _Drawing:
     def __init__(self, board: SeaView, words: Wording, wishes: Wishes) -> None:
         self.board, self.words, self.wishes = board, words, wishes
         self.poses = read_poses(wishes.marks.get("reach", ()))
+        self.path = read_poses(wishes.marks.get("path", ()))
         ends = wishes.marks.get("sight", ())
         self.sights = [Sight(board, start, end) for start, end in zip(ends[::2], ends[1::2], strict=False)]
-        shown = [place for place, _ in self.poses] + [end for one in self.sights for end in (one.start, one.end)]
+        shown = [place for place, _ in (*self.poses, *self.path)] + [
+            end for one in self.sights for end in (one.start, one.end)
+        ]
         self.hexes = hexes_of(board, shown)
         points = [middle(place) for place in self.hexes]
         self.left = min(point.x for point in points) - HALF - MARGIN
@@ -73,6 +76,7 @@ class _Drawing:
             *chains(self.board),
             *ship_marks(self.board, self.words),
             *(mark for sight in self.sights for mark in sight.marks()),
+            *ghost(self.path),
             self._rose(Point(self.right - MARGIN - ROSE, self.top + MARGIN + ROSE)),
             *self._legend(),
         ]

@@ -12,6 +12,8 @@ text { font-family: system-ui, "Noto Sans", "Noto Sans CJK JP", sans-serif; }
 .note { font-size: 14px; } .small { font-size: 12px; } .point { font-size: 12px; text-anchor: middle; }
 .head { font-size: 18px; font-weight: 700; }
 .track { fill: none; stroke-width: 2; stroke-dasharray: 2 4; stroke-linecap: round; }
+.path { fill: none; stroke-width: 4; stroke-linecap: round; stroke-linejoin: round; stroke-dasharray: 9 7; }
+.ghost { fill-opacity: .35; stroke-dasharray: 4 3; }
 .hull { stroke-width: 2; } .unable { stroke-dasharray: 3 3; }
 .chain { fill: none; stroke-width: 5; stroke-dasharray: 1 7; stroke-linecap: round; }
 .line { fill: none; stroke-width: 3; } .bars { stroke-width: 3; stroke-dasharray: 6 4; }
@@ -24,6 +26,7 @@ _LIGHT = """
 .island { fill: #cdbb8f; stroke: #8c7a4b; } .shoal { fill: #e6dfc0; stroke: #8c7a4b; }
 .fog { fill: #d5d8dc; stroke: #8a939c; }
 .ink { fill: #18202a; } .name { fill: #18202a; stroke: #ffffff; } .hull { stroke: #18202a; }
+.path { stroke: #1d6b3c; } .ghost { fill: #2f9e5b; }
 .track { stroke: #44556a; } .chain { stroke: #b3261e; } .wind { stroke: #1f5fa8; }
 .rose { fill: #ffffff; stroke: #7f93a5; }
 .line { stroke: #18202a; } .stopped { stroke: #b3261e; } .bars { stroke: #b3261e; }
@@ -38,6 +41,7 @@ _DARK = """
 .island { fill: #6b5d38; stroke: #b09a5f; } .shoal { fill: #3f3a26; stroke: #b09a5f; }
 .fog { fill: #3a414a; stroke: #79838e; }
 .ink { fill: #e6ebf0; } .name { fill: #f2f5f8; stroke: #14181f; } .hull { stroke: #f2f5f8; }
+.path { stroke: #8fe0b0; } .ghost { fill: #4cc07c; }
 .track { stroke: #a9bccd; } .chain { stroke: #ff8a7a; } .wind { stroke: #7fb8f5; }
 .rose { fill: #1c2733; stroke: #6d8294; }
 .line { stroke: #f2f5f8; } .stopped { stroke: #ff8a7a; } .bars { stroke: #ff8a7a; }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gunbai.games.kaisen.geometry import Hex, Pose
 from gunbai.games.kaisen.picture.plane import ANGLES, Point, middle
 from gunbai.games.kaisen.view import SeaView, ShipView
@@ -24,6 +26,20 @@ _MANY = tuple((x, y) for y in (-13, 0, 13) for x in (-18, -6, 6, 18))
 """Where ships lie in a hex that they share, by how many there are."""
 _SCALES = {1: "", 2: " scale(.62)", 3: " scale(.52)"}
 _SMALL = " scale(.3)"
+
+
+def ghost(path: Sequence[Pose]) -> list[str]:
+    """A way that a ship may go, and the ship at its end as one sees through it."""
+    if not path:
+        return []
+    end, facing = path[-1]
+    point = middle(end)
+    turn = f"translate({point.x} {point.y}) rotate({ANGLES[facing]})"
+    points = " ".join(f"{each.x},{each.y}" for each in (middle(place) for place, _ in path))
+    return [
+        tag("polyline", points=points, class_="path"),
+        tag("path", d=HULL, class_="hull ghost", transform=turn),
+    ]
 
 
 def side_class(board: SeaView, side: str) -> str:

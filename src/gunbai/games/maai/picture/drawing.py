@@ -18,8 +18,10 @@ CELL = 110
 """From one cell of the ladder to the next."""
 LEAD = 160
 """Where the ladder's first cell stands."""
-BAR = 120
+BAR = 88
 """Length of a track."""
+NUMBER = 42
+"""Width of its numbers."""
 STATES = ("first_cut", "opening", "window", "defenceless", "exhausted", "bleeding")
 TRACKS = ("vitality", "strength", "guard")
 
@@ -163,12 +165,13 @@ class _Drawing:
             label = self.words.say(f"field-{track}")
             self.parts.append(text(label, x, self.y + 12, class_="number soft"))
             x += max(56, width_of(label, 8))
+            self.parts.append(text(f"{value}/{most}", x, self.y + 12, class_="number ink"))
+            x += NUMBER
             self.parts.append(tag("rect", x=x, y=self.y + 2, width=BAR, height=12, rx=3, class_="bar"))
             full = BAR * max(0, min(value, most)) // most
             if full:
                 self.parts.append(tag("rect", x=x, y=self.y + 2, width=full, height=12, rx=3, class_=f"full {track}"))
-            self.parts.append(text(f"{value}/{most}", x + 4, self.y + 12, class_="number ink"))
-            x += BAR + 14
+            x += BAR + 12
         self.parts.append(
             text(self.words.say("picture-limit", limit=fighter.limit), x, self.y + 12, class_="number soft")
         )

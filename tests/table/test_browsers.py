@@ -1,0 +1,177 @@
+"""People play in browsers: each game to its end, in several languages and sizes, whatever happens at a table."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from .browsers import PHONE, Person, launch
+from .server import Server
+
+PATIENCE = 240.0
+"""Seconds for a whole battle."""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all of these tests; each person has cookies of their own."""
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all of them, which is also stopped and started."""
+    folder = tmp_path_factory.mktemp("browsers")
+    server = Server(f"sqlite+aiosqlite:///{folder / 'table.sqlite'}", GUNBAI_TABLES_PER_HOUR="1000")
+    yield server
+    server.kill()
+
+
+def open_table(server: Server, scenario: str, **body: Any) -> dict[str, str]:
+    """Opens a table; the addresses of its links."""
+    opened = server.open(scenario=scenario, **body)
+    secrets = {"gm": opened["gm"], "watch": opened["spectator"], **opened["seats"]}
+    return {name: f"{server.address}/join/{secret}" for name, secret in secrets.items() if secret}
+
+
+def play_on(people: list[Person], until: Any, most: int = 400) -> None:
+    """Whoever is asked answers, until something is so."""
+    end = time.monotonic() + PATIENCE
+    for _ in range(most):
+        if until():
+            return
+        asked = next((person for person in people if person.mine), None)
+        if asked is None:
+            people[0].page.wait_for_timeout(50)
+        else:
+            asked.answer(sensible)
+        assert time.monotonic() < end, "the battle does not end"
+
+
+def sensible(options: list[str]) -> str:
+    """What brings a battle to its end, of whatever game: to attack."""
+    for wanted in (r"^strike .* @trunk$", r"^strike ", r"^gun |^ram |^board ", r"^shot .* 12 ", r"^shot ", r"^take$"):
+        found = [option for option in options if re.search(wanted, option)]
+        if found:
+            return found[-1]
+    return options[0]
+
+
+def all_well(*people: Person) -> None:
+    """No page has thrown an error or been stopped by its own policy."""
+    for person in people:
+        assert person.errors == []
+        person.context.close()
+
+
+# ---- whole battles ---------------------------------------------------------------------------------------------------
+
+
+def test_a_duel_in_two_languages_with_a_phone_a_game_master_a_reload_and_a_restart(
+    browser: Browser, server: Server
+) -> None:
+    links = open_table(server, "maai/ganryujima")
+    musashi, kojiro = Person(browser, "ja", PHONE), Person(browser, "zh")
+    master = Person(browser, "en")
+    for person, seat in ((musashi, "musashi"), (kojiro, "kojiro"), (master, "gm")):
+        person.sit(links[seat])
+    play_on([musashi, kojiro], lambda: kojiro.page.locator("#log > li").count() > 6)
+
+    # The game master overrules, and everybody is told why.
+    master.page.click("details:has(> form[hx-post$='/rule']) > summary")
+    for field, value in (("target", "kojiro.strength"), ("value", "4"), ("reason", "the tide is in")):
+        master.page.fill(f"form[hx-post$='/rule'] [name={field}]", value)
+    master.page.click("form[hx-post$='/rule'] button")
+    for person in (musashi, kojiro):
+        expect(person.page.locator("#log")).to_contain_text("the tide is in")
+
+    # Reloaded in the middle, the page stands where it stood.
+    before = musashi.page.locator("#log > li").all_inner_texts()
+    musashi.page.reload()
+    assert musashi.page.locator("#log > li").all_inner_texts() == before
+
+    # The server ends and starts again; both pages come back by themselves.
+    server.kill()
+    expect(kojiro.page.locator("#line")).to_be_visible()
+    server.start(server.port)
+    expect(kojiro.page.locator("#line")).to_be_hidden()
+    play_on([musashi, kojiro], lambda: musashi.is_over and kojiro.is_over)
+    assert "宮本武蔵" in musashi.page.inner_text("#log")
+    assert "武藏" in kojiro.page.inner_text("#log")
+    assert musashi.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+    # After the end the dice are checked in the page itself.
+    kojiro.page.goto(f"{kojiro.page.url}/dice")
+    expect(kojiro.page.locator("#verdict[data-verdict=good]")).to_be_visible()
+    assert kojiro.page.locator("#rolls tr").count() > 3
+    all_well(musashi, kojiro, master)
+
+
+def test_a_battle_at_sea_with_secret_plots(browser: Browser, server: Server) -> None:
+    links = open_table(server, "kaisen/duel")
+    crown, pirates = Person(browser, "en"), Person(browser, "ja", PHONE)
+    crown.sit(links["crown"])
+    pirates.sit(links["pirates"])
+
+    # A plot is tapped; what is typed keeps in step, and the way is drawn.
+    expect(crown.page.locator(".composer")).to_be_visible()
+    crown.page.click("[data-key='1']")
+    crown.page.click("[data-key='1']")
+    crown.page.click("[data-key='R']")
+    assert crown.page.input_value("#say").endswith(":2R")
+    expect(crown.page.locator("#picture .ghost")).to_be_visible()
+    crown.page.fill("#say", crown.page.input_value("#say").replace(":2R", ":1"))
+    crown.page.click("[data-key='L']")
+    assert crown.page.input_value("#say").endswith(":1L")
+    expect(crown.page.locator(".ahead")).to_contain_text("Ends at")
+    plot = crown.page.input_value("#say")
+    crown.page.click("[data-declare]")
+
+    # The other side sees that it is sealed, and nothing more.
+    expect(pirates.page.locator(".places .sealed")).to_be_visible()
+    assert plot not in pirates.page.content()
+    pirates.answer(lambda plots: next(plot for plot in plots if ":1:" in plot))
+    play_on([crown, pirates], lambda: crown.page.locator("#moves").count() > 0)
+    crown.page.click("#moves")
+    expect(crown.page.locator("#moves")).to_be_enabled()
+
+    # A seat may be handed over in the middle of a battle: the computers fight it out.
+    for person in (crown, pirates):
+        person.page.click("#tools summary")
+        person.page.select_option("#tools [name=computer]", "plain")
+        person.page.click("#tools form:has([name=computer]) button")
+    for person in (crown, pirates):
+        expect(person.page.locator("#tools a[href$='record.jsonl']")).to_be_visible(timeout=60_000)
+    all_well(crown, pirates)
+
+
+def test_a_battle_of_danmaku_with_an_interjection_and_chances(browser: Browser, server: Server) -> None:
+    links = open_table(server, "sengen/first-duel", computers={"mio": "plain"})
+    akane, watcher = Person(browser, "zh", PHONE), Person(browser, "en")
+    akane.sit(links["akane"])
+    watcher.sit(links["watch"])
+    assert watcher.page.locator("form.question").count() == 0
+    seen = {"chances": 0}
+
+    # Something may be done unasked.
+    akane.page.click(".unasked summary")
+    akane.page.click(".unasked button[value='erase firework']")
+    expect(watcher.page.locator("#log")).to_contain_text("erase", ignore_case=True)
+
+    def over() -> bool:
+        seen["chances"] += akane.page.locator(".chances button").count()
+        return akane.is_over
+
+    play_on([akane], over)
+    expect(watcher.page.locator("#tools a[href$='record.jsonl']")).to_be_visible()
+    assert seen["chances"] > 0
+    assert akane.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    all_well(akane, watcher)
