@@ -424,3 +424,9 @@ def test_parts_can_be_typed_as_they_are_said(language: str) -> None:
     words = Wording(language, find_game("maai").texts(language))
     for part in Part:
         assert acts(f"strike @{words.value(part)}") == (Strike("katana", part),)
+
+
+@pytest.mark.parametrize("name", ["barrier-12", "barrier 12", "結界12", "結界　１２", "结界12", "BARRIER-12"])
+def test_a_barrier_is_named_by_its_number_however_many_there_are(name: str) -> None:
+    assert acts(f"strike katana > {name}") == (Strike("katana", None, "barrier-12"),)
+    assert format_breath(Breath(acts(f"strike > {name}"))) == "strike katana > barrier-12"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -93,3 +94,12 @@ def weapon_words(fighter: Fighter, names: dict[str, tuple[str, ...]]) -> dict[st
 def _add(words: dict[str, tuple[str, ...]], weapon: str, names: Iterable[str]) -> None:
     for word in dict.fromkeys(map(fold, names)):
         words[word] = (*words.get(word, ()), weapon)
+
+
+_BARRIER = re.compile(r"(?:barrier[- ]|結界 ?|结界 ?)([1-9][0-9]{0,3})")
+
+
+def barrier_named(word: str) -> str | None:
+    """The barrier that a folded word means: barriers have numbers for names, in the order in which they were raised."""
+    found = _BARRIER.fullmatch(word)
+    return None if found is None else f"barrier-{found[1]}"

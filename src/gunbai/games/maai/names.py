@@ -21,7 +21,8 @@ from gunbai.kernel.folding import fold
 from gunbai.kernel.rulings import Rulings
 from gunbai.kernel.scenario import Words
 
-BARRIERS_NAMED = 9
+BARRIERS_NAMED = 99
+"""So many barriers of one battle have names in words; whatever there are more are called by their ids."""
 RESERVE = "reserve "
 HEADS = (RESERVE, "予約", "预约")
 
@@ -30,9 +31,6 @@ def prepare(scenario: MaaiScenario, rulings: Rulings) -> Prepared:
     """What all duels of a scenario share, with the words that people may type for weapons and stances."""
     prepared = Prepared(scenario, rulings)
     people = {fold(word): one.id for one in scenario.fighter for word in (*_given(one.name)[::-1], one.id)}
-    for number in range(1, BARRIERS_NAMED + 1):
-        id = f"{PREFIX}{number}"
-        people |= {fold(word): id for word in (id, *_barrier_name(number).values())}
     places = {fold(word): one.id for one in scenario.area for word in (*_given(one.name)[::-1], one.id)}
     for sheet, fighter in zip(prepared.scenario.fighter, prepared.fighters, strict=True):
         give_words(fighter, sheet)

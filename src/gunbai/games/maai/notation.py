@@ -32,7 +32,7 @@ from gunbai.games.maai.declaration import (
     Strike,
     Use,
 )
-from gunbai.games.maai.lexicon import ACTING, ACTS, FORCE, PARTS, TRIGGERS, WHENS, WORDS
+from gunbai.games.maai.lexicon import ACTING, ACTS, FORCE, PARTS, TRIGGERS, WHENS, WORDS, barrier_named
 from gunbai.games.maai.manoeuvres import is_stance
 from gunbai.games.maai.spell_notation import NoSpell, format_step, read_cast, read_go_on, read_spell
 from gunbai.games.maai.values import Direction, Move, Pace, Part, Trigger
@@ -250,7 +250,11 @@ class _Reader:
         if aim < 0:
             return "", end
         at, stop = self._trim(aim + 1, end)
-        return self._one_of(self._fighter.people, "no-fighter", self._text[at:stop], at if at < stop else aim), aim
+        name = self._text[at:stop]
+        barrier = barrier_named(name)
+        if barrier is not None and name not in self._fighter.people:
+            return barrier, aim
+        return self._one_of(self._fighter.people, "no-fighter", name, at if at < stop else aim), aim
 
     def _one_of(self, known: dict[str, str], reason: str, name: str, at: int) -> str:
         """What a name means; where it is unknown, what is known."""
