@@ -140,4 +140,5 @@ def _strike_item(fight: Fight, blow: Blow) -> None:
     """Something held is hit instead of its holder. Clauses: sengen.core.held-items."""
     for mark in blow.struck():
         mark.aimed.items = tuple(item for item in mark.aimed.items if item != blow.item)
+        fight.regroup()
         fight.log.tell(ItemStruck(mark.aimed.id, blow.item, _HELD))

@@ -32,7 +32,7 @@ def declare_ask(fight: Fight, fighter: Fighter, back: bool) -> Ask:
     fighter.back_open = back
     ask = fighter.asks.get("declare")
     if ask is not None:
-        ask.offer = fight.prepared.declarations.get((fighter.dp, back)) or declare_offer(fight, fighter)
+        ask.offer = declare_offer(fight, fighter)
         return ask
     ask = fighter.asks["declare"] = Ask(
         fighter.seat, "declare", lambda: declare_offer(fight, fighter), DECLARE, reader(fight, fighter), fighter.of
@@ -42,11 +42,22 @@ def declare_ask(fight: Fight, fighter: Fighter, back: bool) -> Ask:
 
 def declare_offer(fight: Fight, fighter: Fighter) -> Offer:
     """The row, and some numbers to delay to."""
+    if fight.scene.watching:
+        return Offer(map(_option, _with_watches(fight, fighter)))
     kept, key = fight.prepared.declarations, (fighter.dp, fighter.back_open)
     offer = kept.get(key)
     if offer is None:
         offer = kept[key] = Offer(map(_option, _listed(fight, fighter.dp, fighter.back_open)))
     return offer
+
+
+def _with_watches(fight: Fight, fighter: Fighter) -> Iterator[Declare]:
+    """The same, and each ally to watch positions with, from either row. Clauses: sengen.area.option-watch."""
+    dp, back = fighter.dp, fighter.back_open
+    yield from _listed(fight, dp, back)
+    if dp:
+        rows: tuple[Row, ...] = (FRONT, BACK) if back else (FRONT,)
+        yield from (Declare(dp, row, watch=(ally.id,)) for row in rows for ally in fight.allies(fighter))
 
 
 def _listed(fight: Fight, dp: int, back: bool) -> Iterator[Declare]:

@@ -246,6 +246,12 @@ def _strikes(fight: Fight, fighter: Fighter, foes: tuple[str, ...], card: CardSh
             for targets in _groups(foes, most)
             for dice in LISTED_DICE
         )
+        yield from (
+            Shot((foe,), MOST_DICE, by, item)
+            for by in ways[AttackKind.SHOT]
+            for foe in foes
+            for item in fight.by_id[foe].items
+        )
     if AttackKind.HOMING in kinds:
         for by, source in ways[AttackKind.HOMING].items():
             for targets in _groups(foes, homing_targets(source.level)):

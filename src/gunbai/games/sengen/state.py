@@ -134,5 +134,6 @@ class Fight:
                 if fighter.row is BACK:
                     mask |= 1 << (fighter.place + 16)
         self.standing = mask
-        if self.scene.watching or self.surprises:
-            self.standing = (mask, tuple(one.watching for one in self.fighters), self.surprises, self.turn)
+        if self.scene.watching or self.surprises or any(fighter.items for fighter in self.fighters):
+            held = tuple([(one.watching, one.items) for one in self.fighters])
+            self.standing = (mask, held, self.surprises, self.surprises and self.turn)
