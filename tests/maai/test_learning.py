@@ -6,15 +6,19 @@ import pytest
 
 from gunbai.errors import Refused
 from gunbai.games import find_game
-from gunbai.games.maai.between import take_licence
+from gunbai.games.maai.between import hold_ritual, study, take_licence
 from gunbai.games.maai.content.catalogue import Catalogue, catalogue_of
 from gunbai.games.maai.content.entries import Character
+from gunbai.games.maai.content.kept import Kept
 from gunbai.games.maai.content.tables import ContentFile
 from gunbai.games.maai.learning import Allowance, at_promotion, can_study
 from gunbai.games.maai.slots import Standing, slots_of
 from gunbai.games.maai.spell_rules import SpellRules, spell_rules
+from gunbai.games.maai.spellcraft import MASTER
+from gunbai.games.maai.values import Part
 from gunbai.kernel.forms import load_form
 
+RITE = '[[spell]]\nid = "rite"\nlist = "jujutsu"\ndan = "master"\ncost = "ritual"\ntext.en = "x"\n'
 SPELLS = 'game = "maai"\n' + "".join(
     f'[[spell]]\nid = "{name}"\nlist = "{spell_list}"\ndan = {dan}\ncost = "2"\ntext.en = "x"\n'
     for name, spell_list, dan in (
@@ -34,7 +38,7 @@ def rules(**chosen: str) -> SpellRules:
 
 
 def content() -> Catalogue:
-    file = load_form(SPELLS, "own.toml", find_game)
+    file = load_form(SPELLS + RITE, "own.toml", find_game)
     assert isinstance(file, ContentFile)
     return catalogue_of(file)
 
@@ -83,3 +87,17 @@ def test_the_orthodox_occupations_add_slots_or_none(job: str, both: tuple[int, .
     standing = Standing(5, ("jujutsu",), occupation=job)
     assert slots_of(standing, rules())["jujutsu"] == both
     assert slots_of(standing, rules(spell__orthodox_jobs="none"))["jujutsu"] == none
+
+
+@pytest.mark.clauses("maai.part.face.penalty", "maai.spell.learn.interlude.check", "maai.spell.cast.target.master")
+def test_an_injured_face_hampers_study_and_ritual_as_every_check() -> None:
+    well = Character(id="ume", wits=4, skills={"jujutsu": 4}, dan=MASTER, spells=("rite",))
+    hurt = Character(
+        id="ume", wits=4, skills={"jujutsu": 4}, dan=MASTER, spells=("rite",), kept=Kept(injuries=(Part.FACE,))
+    )
+    for somebody, rite, studied in ((well, "ritual-held", "studied"), (hurt, "ritual-failed", "not-learned")):
+        _, changes = hold_ritual(somebody, content(), "rite", (4, 6), rules())
+        assert (changes[0].kind, changes[0].values["total"]) == (rite, 18 if somebody is well else 16)
+        _, changes = study(somebody, content(), "moss", (1, 2), rules())
+        assert (changes[0].kind, changes[0].values["total"]) == (studied, 11 if somebody is well else 9)
+        assert ("maai.part.face.penalty" in changes[0].clauses) == (somebody is hurt)

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from gunbai.errors import Refused
+from gunbai.games.maai.checks import FACE_PENALTY
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.catalogue import Catalogue
 from gunbai.games.maai.content.entries import Character, Spell
@@ -38,7 +39,7 @@ from gunbai.games.maai.slots import (
 )
 from gunbai.games.maai.spell_rules import SpellRules
 from gunbai.games.maai.spellcraft import BACKLASH, DANS, LICENCE, LISTS, MASTER, SpellList, casting_target
-from gunbai.games.maai.values import Magic
+from gunbai.games.maai.values import Magic, Part
 
 _EXCLUSIVE = cites("maai.spell.exclusive.no_change", "maai.spell.exclusive.ban")
 _LICENCE = cites("maai.spell.access.licence", "maai.spell.learn.initial")
@@ -46,6 +47,7 @@ _INITIAL = cites("maai.spell.learn.initial")
 _PROMOTION = cites("maai.spell.learn.promotion")
 _STUDY = cites("maai.spell.learn.interlude.limit")
 _CHECK = cites("maai.spell.learn.interlude.check")
+_FACE = cites("maai.part.face.penalty")
 _RITUAL = cites("maai.spell.structure.master")
 _TARGET = cites("maai.spell.cast.target.master", "maai.spell.slots.master.master")
 _SLOT = cites("maai.spell.exclusive.spell_pc", "maai.spell.slots.by_dan")
@@ -189,14 +191,15 @@ def study(character: Character, content: Catalogue, name: str, faces: Sequence[i
         Refused: it cannot be studied.
     """
     spell = can_be_studied(character, content, name, rules)
-    skill = character.skills.get(spell.list.value, 0)
+    skill = character.skills.get(spell.list.value, 0) + _hampered(character)
     total = sum(faces) + character.wits + skill
+    cited = _CHECK + _STUDY + (_FACE if _hampered(character) else ())
     kept = msgspec.structs.replace(character.kept, studied=True)
     character = msgspec.structs.replace(character, kept=kept)
     values: dict[str, str | int] = {"spell": name, "total": total, "target": INTERLUDE_TARGET}
     if not study_succeeds(character.wits, skill, faces, rules):
-        return character, (Change("not-learned", values, _CHECK + _STUDY),)
-    return _with(character, (spell,)), (Change("studied", values, _CHECK + _STUDY),)
+        return character, (Change("not-learned", values, cited),)
+    return _with(character, (spell,)), (Change("studied", values, cited),)
 
 
 def can_be_held(character: Character, content: Catalogue, name: str, rules: SpellRules) -> Spell:
@@ -235,10 +238,11 @@ def hold_ritual(
     spell = can_be_held(character, content, name, rules)
     kept = character.kept
     spell_list: SpellList = spell.list.value
-    total = sum(faces) + character.wits + character.skills.get(spell_list, 0)
+    total = sum(faces) + character.wits + character.skills.get(spell_list, 0) + _hampered(character)
     target = casting_target(MASTER)
     values: dict[str, str | int] = {"spell": name, "total": total, "target": target}
-    changes = [Change("ritual-held" if total >= target else "ritual-failed", values, _RITUAL + _TARGET)]
+    cited = _RITUAL + _TARGET + (_FACE if _hampered(character) else ())
+    changes = [Change("ritual-held" if total >= target else "ritual-failed", values, cited)]
     spent = {one: ledger_of(kept.slots_spent, kept.slots_lost, one) for one in LISTS}
     spent[spell_list] = with_one_gone(spent[spell_list], MASTER, lost=False)
     kept = msgspec.structs.replace(kept, slots_spent=counts_of({one: row.spent for one, row in spent.items()}))
@@ -269,6 +273,11 @@ def standing(character: Character, content: Catalogue) -> Standing:
             for name in LISTS
         },
     )
+
+
+def _hampered(character: Character) -> int:
+    """What an injured face takes of every check; 0 or negative. Clauses: maai.part.face.penalty."""
+    return -FACE_PENALTY * character.kept.injuries.count(Part.FACE)
 
 
 def _must_cast(character: Character) -> None:
