@@ -24,6 +24,7 @@ from gunbai.games.maai.declaration import (
     PickUp,
     Prepare,
     Push,
+    Relax,
     Reserve,
     Slip,
     Stance,
@@ -107,7 +108,7 @@ def _kind(declaration: object) -> str:
             return "feint"
         case Bare() | Push() | Slip():
             return "lock"
-        case Draw() | PickUp() | Stance() | Use():
+        case Draw() | PickUp() | Stance() | Relax() | Use():
             return "ready"
         case Go() | Challenge():
             return "go"

@@ -26,6 +26,7 @@ from gunbai.games.maai.declaration import (
     PickUp,
     Prepare,
     Push,
+    Relax,
     Reserve,
     Slip,
     Stance,
@@ -47,7 +48,7 @@ from gunbai.games.maai.preparing import cancel, choose_form, drop_casting, keeps
 from gunbai.games.maai.reserve import set_reserve
 from gunbai.games.maai.siege import strike_barrier
 from gunbai.games.maai.springing import spring, watched
-from gunbai.games.maai.stances import take_stance
+from gunbai.games.maai.stances import relax, take_stance
 from gunbai.games.maai.using import use
 from gunbai.games.maai.values import TSUBAZERI, Check, Trigger
 from gunbai.kernel.requests import Flow
@@ -77,7 +78,7 @@ _GO_ON = offer_of(("go on", "stop"))
 _CUTS: Final = Strike, Feint
 _WITH_THE_OTHER: Final = Bare, Push, Slip, Challenge
 """What the other has a part in, but for steps and cuts."""
-_FRESH: Final = Stance, Use, Prepare, Cast
+_FRESH: Final = Stance, Relax, Use, Prepare, Cast
 """What may have become impossible by what came before it in its breath, whatever the distance."""
 
 
@@ -163,13 +164,18 @@ def _cut(fight: Fight, fighter: Fighter, act: Strike | Feint, planned: Planned) 
 
 
 def _other(
-    fight: Fight, fighter: Fighter, act: Stance | Use | Draw | PickUp | Go | Prepare | Cancel | Reserve, cost: int
+    fight: Fight,
+    fighter: Fighter,
+    act: Stance | Relax | Use | Draw | PickUp | Go | Prepare | Cancel | Reserve,
+    cost: int,
 ) -> Flow:
     """A stance taken, a manoeuvre used, another weapon in hand; already found possible."""
     if isinstance(act, Stance):
         yield from take_stance(fight, fighter, act.stance, cost)
     elif isinstance(act, Use):
         yield from use(fight, fighter, act, cost)
+    elif isinstance(act, Relax):
+        relax(fight, fighter, act.stance)
     else:
         if isinstance(act, Prepare) and fight.rules.spells.kind_by_caster:
             yield from choose_form(fight, fighter, act.spell)

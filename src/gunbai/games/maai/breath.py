@@ -37,6 +37,7 @@ from gunbai.games.maai.declaration import (
     PickUp,
     Prepare,
     Push,
+    Relax,
     Reserve,
     Slip,
     Stance,
@@ -84,7 +85,7 @@ class Outlook:
     """How things stand before an act of a breath, if all goes as declared."""
 
     __slots__ = (
-        "area", "arts", "attacked", "beside", "casting", "distance", "dropped", "held", "open", "stance",
+        "area", "arts", "attacked", "beside", "casting", "distance", "dropped", "held", "open", "second", "stance",
         "stepped_in_from_issoku", "steps",
     )  # fmt: skip
 
@@ -94,6 +95,9 @@ class Outlook:
         """In no duel."""
         self.area = fighter.area
         self.held, self.dropped, self.stance = fighter.kit
+        second = fighter.condition.second
+        self.second = "" if second is None else second.id
+        """The other of two stances."""
         self.arts = fighter.arts
         self.steps = 0
         self.attacked = False
@@ -122,8 +126,8 @@ class Outlook:
             case Draw() | PickUp():
                 self.held = (act.weapon,)
                 self.dropped = tuple(name for name in self.dropped if name != act.weapon)
-            case Stance():
-                self.stance = act.stance
+            case Stance() | Relax():
+                self._stand(act)
             case Prepare() | Cast() | Cancel() | Use():
                 self._by_art(act)
             case Bare(move=Move.DAGGER) if act.weapon not in self.held:
@@ -136,6 +140,15 @@ class Outlook:
             case _:
                 self.attacked = True
                 self.open = self.open or (bool(act.target) and not act.target.startswith(PREFIX))
+
+    def _stand(self, act: Stance | Relax) -> None:
+        """A stance taken; or one given up: of two the other is left."""
+        if isinstance(act, Stance):
+            self.stance = act.stance
+        elif act.stance in ("", self.stance):
+            self.stance, self.second = ("" if act.stance == "" else self.second), ""
+        else:
+            self.second = ""
 
     def _by_art(self, act: Prepare | Cast | Cancel | Use) -> None:
         """A step of a casting, or a manoeuvre."""
@@ -173,6 +186,8 @@ def price(fight: Fight, fighter: Fighter, act: Act, view: Outlook | None = None)
     if isinstance(act, Reserve):
         return price(fight, fighter, act.act, view)
     arts = fighter.arts
+    if isinstance(act, Relax):
+        return 0
     if isinstance(act, Use):
         assert arts is not None
         return arts.prices[act.manoeuvre] + (0 if act.part is None else PART_COST)
@@ -213,6 +228,8 @@ def _refusal_of(fight: Fight, fighter: Fighter, act: Act, view: Outlook) -> Refu
             return _pick_up_refusal(fight, fighter, act, view)
         case Stance():
             return _stance_refusal(fight, fighter, act, view)
+        case Relax():
+            return _relax_refusal(act, view)
         case Prepare() | Cast() | Cancel():
             return spell_refusal(fight, fighter, act, view.casting, view.distance, view.stance)
 
@@ -339,6 +356,13 @@ def _stance_refusal(fight: Fight, fighter: Fighter, act: Stance, view: Outlook) 
     if fighter.defenceless_until >= fight.round:
         return Refusal("defenceless", {"until": fighter.defenceless_until}, _DEFENCELESS)
     return None if view.beside else stance_beside(view.casting)
+
+
+def _relax_refusal(act: Relax, view: Outlook) -> Refusal | None:
+    held = tuple(stance for stance in (view.stance, view.second) if stance)
+    if not held or (act.stance and act.stance not in held):
+        return Refusal("stance-not-held", {"stance": act.stance}, _STANCE, tuple(f"relax {stance}" for stance in held))
+    return None
 
 
 class Planned(msgspec.Struct, frozen=True, gc=False):

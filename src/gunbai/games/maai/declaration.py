@@ -131,6 +131,15 @@ class Cancel(Declaration, frozen=True, tag="cancel"):
     code: ClassVar[int] = 13
 
 
+class Relax(Declaration, frozen=True, tag="relax", omit_defaults=True):
+    """構えを解く: a stance is held no longer."""
+
+    code: ClassVar[int] = 15
+
+    stance: str = ""
+    """Which of two; every one if left out."""
+
+
 class Use(Declaration, frozen=True, tag="use", omit_defaults=True):
     """Uses a manoeuvre (マヌーバ): a kata, a technique, an upkeep that is forced."""
 
@@ -157,7 +166,7 @@ class Reserve(Declaration, frozen=True, tag="reserve", omit_defaults=True):
     """Whose acting it waits for."""
 
 
-Deed = Held | Challenge | Prepare | Cancel
+Deed = Held | Challenge | Relax | Prepare | Cancel
 """What is done at once."""
 Act = Deed | Reserve
 Attack = Strike | Feint | Bare

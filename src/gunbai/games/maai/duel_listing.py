@@ -13,6 +13,7 @@ from gunbai.games.maai.declaration import (
     Feint,
     PickUp,
     Push,
+    Relax,
     Slip,
     Stance,
     Step,
@@ -37,11 +38,12 @@ def bundles_of_two(fighter: Fighter) -> Iterator[tuple[Act, ...]]:
     ready: list[Act] = [Draw(weapon) for weapon in fighter.carried if weapon != BODY]
     ready += [PickUp(weapon) for weapon in fighter.dropped]
     ready += [Stance(stance) for stance in fighter.stances]
+    relaxed = tuple(relaxations(fighter))
     lock: tuple[Act, ...] = (Push(), Slip()) if fighter.duel.distance is TSUBAZERI else ()
     attacks: list[Act] = [*cuts, *named, *feints, *bare]
 
     yield from ((act,) for act in (*steps, *attacks, *(with_part(act, part) for act in feints for part in Part)))
-    yield from ((act,) for act in (*lock, *ready))
+    yield from ((act,) for act in (*lock, *ready, *relaxed))
     yield from ((step, act) for step in steps for act in attacks)
     yield from ((act, step) for step in steps for act in attacks)
     yield from ((feint, cut) for feint in feints for cut in (*cuts, *feints))
@@ -56,6 +58,12 @@ def bundles_of_two(fighter: Fighter) -> Iterator[tuple[Act, ...]]:
         else:
             yield (first, Strike(first.weapon))
             yield from ((first, step, Strike(first.weapon)) for step in steps)
+
+
+def relaxations(fighter: Fighter) -> Iterator[Act]:
+    """Giving up one of two stances, whose price then ends."""
+    if fighter.stance is not None and fighter.condition.second is not None:
+        yield from (Relax(fighter.stance.id), Relax(fighter.condition.second.id))
 
 
 def _bare(fighter: Fighter) -> Iterator[Attack]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from gunbai.games.maai.barriers import is_near, standing_barriers
 from gunbai.games.maai.declaration import Act, Challenge, Draw, Go, PickUp, Reserve, Stance, Step, Strike
+from gunbai.games.maai.duel_listing import relaxations
 from gunbai.games.maai.duels import may_meet
 from gunbai.games.maai.moves import targets, within_reach
 from gunbai.games.maai.values import Direction, Pace, Trigger
@@ -32,6 +33,7 @@ def bundles_in_the_open(fight: Fight, fighter: Fighter) -> Iterator[tuple[Act, .
         yield from ((cut, going) for cut in here)
     if fighter.challenged != fight.round:
         yield from ((Challenge(foe.id),) for foe in targets(fight, fighter) if may_meet(fight, fighter, foe))
+    yield from ((act,) for act in relaxations(fighter))
     yield from ((Reserve(Strike(weapons[0]), when),) for when in (Trigger.ATTACK, Trigger.STEP_IN))
     for act in ready:
         yield (act,)

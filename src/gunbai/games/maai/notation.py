@@ -25,6 +25,7 @@ from gunbai.games.maai.declaration import (
     PickUp,
     Prepare,
     Push,
+    Relax,
     Reserve,
     Slip,
     Stance,
@@ -75,8 +76,8 @@ def format_act(act: Act) -> str:
             return "push" if isinstance(act, Push) else "slip"
         case Draw() | PickUp():
             return f"{'draw' if isinstance(act, Draw) else 'pick up'} {act.weapon}"
-        case Stance():
-            return f"stance {act.stance}"
+        case Stance() | Relax():
+            return f"{'stance' if isinstance(act, Stance) else 'relax'} {act.stance}".rstrip()
         case Prepare() | Cast() | Cancel():
             return format_step(act)
         case Use():
@@ -214,8 +215,8 @@ class _Reader:
                 return Go(Pace(word), self._one_of(self._fighter.places, "no-area", name, what) if name else "")
             case "challenge":
                 return Challenge(self._one_of(self._fighter.people, "no-fighter", name, what if name else at))
-            case "stance":
-                return Stance(self._stance(name, what, at))
+            case "stance" | "relax":
+                return self._standing(word, name, what, at)
             case "prepare" | "cast" | "go on":
                 return self._spell(word, name, what, at)
             case "use":
@@ -327,6 +328,12 @@ class _Reader:
         if arts is None or found is None:
             raise self._error("no-manoeuvre", at, () if arts is None else tuple(arts.known))
         return Stance(found) if is_stance(arts.known[found]) else Use(found, part, target)
+
+    def _standing(self, word: str, name: str, what: int, at: int) -> Act:
+        """A stance taken, or given up: that, or every one."""
+        if word == "relax":
+            return Relax(self._stance(name, what, at) if name else "")
+        return Stance(self._stance(name, what, at))
 
     def _stance(self, name: str, what: int, at: int) -> str:
         found = self._fighter.stance_words.get(name)

@@ -37,6 +37,7 @@ _PENALTY = {
     SlotPenalty.MOVEMENT: cites("maai.stance.slot2.penalty.movement"),
 }
 _THIRD = cites("maai.stance.slot2.max", "maai.stance.one_only")
+_RELAXED = cites("maai.stance.one_only", "maai.term.core_kept")
 _PRICE = cites("maai.stance.slot2.penalty")
 _PENALTY_OFFER = Offer(Option(name, Choice(name)) for name in PENALTIES)
 
@@ -77,6 +78,20 @@ def _give_up_one(fight: Fight, fighter: Fighter) -> Flow:
     offer = Offer(Option(f"{INSTEAD}{one}", Choice(f"{INSTEAD}{one}")) for one in stances_held(fighter))
     choice = yield question(fighter, "which-stance", offer, _THIRD)
     drop_stance(fight, fighter, choice.id.removeprefix(INSTEAD), _THIRD)
+
+
+def relax(fight: Fight, fighter: Fighter, name: str) -> None:
+    """A stance, one of two, or every one, is held no longer; what is in preparation is not touched.
+
+    Args:
+        name: which one; empty for every one.
+
+    Clauses: maai.stance.one_only, maai.stance.slot2.penalty.
+    """
+    if name and fighter.condition.second is not None:
+        drop_stance(fight, fighter, name, _RELAXED)
+    else:
+        drop_stances(fight, fighter, _RELAXED)
 
 
 def drop_stance(fight: Fight, fighter: Fighter, name: str, clauses: tuple[str, ...]) -> None:

@@ -95,6 +95,14 @@ say-pick-up = pick up the { $weapon }
     .does = picks up the { $weapon }
 say-stance = take the { $stance }
     .does = takes the { $stance }
+say-relax = { IS($stance) ->
+        [none] hold no stance any longer
+       *[some] no longer hold the { $stance }
+    }
+    .does = { IS($stance) ->
+        [none] holds no stance any longer
+       *[some] no longer holds the { $stance }
+    }
 say-go = { $pace } to { $area }
     .does = { IS($pace) ->
         [walk] walks to { $area }
@@ -134,6 +142,7 @@ typed-headbutt = headbutt
 typed-draw = draw
 typed-pick-up = pick up
 typed-stance = stance
+typed-relax = relax
 typed-walk = walk
 typed-dash = dash
 typed-leap = leap

@@ -89,6 +89,14 @@ say-slip = 流し抜け
 say-draw = { $weapon }に持ち替える
 say-pick-up = { $weapon }を拾う
 say-stance = 構え「{ $stance }」を取る
+say-relax = { IS($stance) ->
+        [none] 構えを解く
+       *[some] { $stance }を解く
+    }
+    .does = { IS($stance) ->
+        [none] 構えを解く
+       *[some] { $stance }を解く
+    }
 say-go = { $area }へ{ $pace }
     .does = { $area }へ{ $pace }
 say-challenge = { $target }に一騎打ちを挑む
@@ -123,6 +131,7 @@ typed-headbutt = 頭突き
 typed-draw = 抜く
 typed-pick-up = 拾う
 typed-stance = 構え
+typed-relax = 構えを解く
 typed-walk = 歩行
 typed-dash = 疾走
 typed-leap = 跳躍

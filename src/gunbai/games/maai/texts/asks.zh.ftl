@@ -89,6 +89,14 @@ say-slip = 滑脱
 say-draw = 换持{ $weapon }
 say-pick-up = 拾起{ $weapon }
 say-stance = 摆出架势“{ $stance }”
+say-relax = { IS($stance) ->
+        [none] 收起架势
+       *[some] 收起{ $stance }
+    }
+    .does = { IS($stance) ->
+        [none] 收起架势
+       *[some] 收起{ $stance }
+    }
 say-go = { $pace }至{ $area }
     .does = { $pace }至{ $area }
 say-challenge = 向{ $target }挑战单挑
@@ -123,6 +131,7 @@ typed-headbutt = 头撞
 typed-draw = 拔
 typed-pick-up = 捡起
 typed-stance = 架势
+typed-relax = 收势
 typed-walk = 步行
 typed-dash = 疾跑
 typed-leap = 跳跃

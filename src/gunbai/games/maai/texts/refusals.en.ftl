@@ -23,6 +23,7 @@ refusal-feint-part = A feint names no part.
 refusal-no-dagger = “{ $weapon }” is no dagger that you could draw.{ possible }
 refusal-no-such-stance = You know no stance “{ $stance }”.{ possible }
 refusal-stance-held = You hold the stance “{ $stance }” already.
+refusal-stance-not-held = No such stance is held.
 refusal-stance-swap = You hold the stance “{ $stance }”, and only one at a time is held.
 refusal-defenceless = You are defenceless to the end of round { $until }: no stance can be taken.
 refusal-no-vitality = That costs { $cost } vitality, and you have { $vitality }.

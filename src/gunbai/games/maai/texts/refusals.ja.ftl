@@ -23,6 +23,7 @@ refusal-feint-part = 牽制では部位を指定できない。
 refusal-no-dagger = 「{ $weapon }」は抜ける短刀ではない。{ possible }
 refusal-no-such-stance = 「{ $stance }」という構えは知らない。{ possible }
 refusal-stance-held = 構え「{ $stance }」はもう取っている。
+refusal-stance-not-held = その構えは取っていない。
 refusal-stance-swap = 構え「{ $stance }」を取っている。構えは一つだけ。
 refusal-defenceless = 第{ $until }間合の終わりまで無防備。構えは取れない。
 refusal-no-vitality = 活力が{ $cost }要るが、残りは{ $vitality }。

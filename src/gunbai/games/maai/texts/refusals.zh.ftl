@@ -23,6 +23,7 @@ refusal-feint-part = 牵制不能指定部位。
 refusal-no-dagger = “{ $weapon }”不是能拔出的短刀。{ possible }
 refusal-no-such-stance = 你不会架势“{ $stance }”。{ possible }
 refusal-stance-held = 已经摆出架势“{ $stance }”。
+refusal-stance-not-held = 没有摆出这个架势。
 refusal-stance-swap = 已经摆出架势“{ $stance }”，架势只能有一个。
 refusal-defenceless = 至第{ $until }间合结束为止无防备，不能摆架势。
 refusal-no-vitality = 需要活力{ $cost }，只剩{ $vitality }。
