@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, Router, delete, get, post
 from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from gunbai.bots import player_names
@@ -46,6 +47,7 @@ from gunbai.table.web.forms import (
     StopsForm,
     TalkForm,
 )
+from gunbai.table.web.problems import Problem
 from gunbai.table.web.speech import battle_words, language_of, name_in
 from gunbai.table.web.stream import stream
 
@@ -53,6 +55,23 @@ LARGE = 40 << 20
 """A record may be 32 MiB, and JSON makes it longer."""
 
 From = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
+
+
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=what)
+    for status, what in (
+        (400, "The request cannot be read."),
+        (401, "There is no link in the header."),
+        (403, "This link does not allow that."),
+        (404, "There is no such table, or the link is no longer good."),
+        (409, "What it was an answer to no longer stands, or somebody else is asked."),
+        (413, "It is too large."),
+        (422, "The rules, or the table, refuse it: why, by which clauses, and what would be accepted."),
+        (429, "Too often; the header says when to come again."),
+        (503, "The database cannot be reached or written; nothing has been taken."),
+    )
+}
+"""What is answered where nothing comes of a request; nothing has changed then."""
 
 
 @get("/scenarios", summary="The scenarios that ship")
@@ -281,6 +300,14 @@ def _scenario(tables: Tables, who: Who) -> Scenario:
     return tables.hall.find(who.battle).battle.scenario
 
 
+HANDLERS = (
+    list_scenarios, look, log, moment, answer, throw, interject, stop, preview, leave, undo, grant, rule, back, redo,
+    pause, name, hand_over, reissue, talk, say, read_notes, write_notes, fork, record, remove, stream,
+)  # fmt: skip
+for _handler in (open_table, *HANDLERS):
+    _handler.responses = PROBLEMS
+
+
 def api_router(tables_per_hour: int) -> Router:
     """All of it.
 
@@ -290,12 +317,8 @@ def api_router(tables_per_hour: int) -> Router:
     opening = RateLimitConfig(("hour", tables_per_hour), store="tables_opened")
     return Router(
         "/api/v1",
-        route_handlers=[
-            Router("/", route_handlers=[open_table], middleware=[opening.middleware]),
-            list_scenarios, look, log, moment, answer, throw, interject, stop, preview, leave, undo, grant, rule, back,
-            redo, pause, name, hand_over, reissue, talk, say, read_notes, write_notes, fork, record, remove, stream,
-        ],
+        route_handlers=[Router("/", route_handlers=[open_table], middleware=[opening.middleware]), *HANDLERS],
         dependencies={"who": Provide(who_of)},
         security=[{"link": []}],
         tags=["table"],
-    )  # fmt: skip
+    )
