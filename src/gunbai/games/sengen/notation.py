@@ -7,31 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gunbai.games.sengen.declaration import (
-    Bomb,
-    Cover,
-    Danmaku,
-    Declare,
-    Deploy,
-    Dice,
-    Erase,
-    Evade,
-    Fold,
-    Guard,
-    GuardFor,
-    Homing,
-    Look,
-    Melee,
-    Move,
-    Number,
-    Play,
-    Resist,
-    Shot,
-    SpendGraze,
-    Test,
-    UseAbility,
-    UseItem,
-)
+from gunbai.games.sengen import declaration
 from gunbai.games.sengen.reading import Reader
 from gunbai.kernel.requests import Choice, Declaration
 
@@ -45,54 +21,54 @@ def format_declaration(said: Declaration) -> str:  # noqa: C901 (one case a decl
     match said:
         case Choice():
             return said.id
-        case Declare():
+        case declaration.Declare():
             return _declare(said)
-        case Danmaku():
+        case declaration.Danmaku():
             return f"danmaku {_names(said.targets)}{_tail(said.by, said.item)}"
-        case Shot():
+        case declaration.Shot():
             return f"shot {_names(said.targets)} {said.dice}{_tail(said.by, said.item)}"
-        case Homing():
+        case declaration.Homing():
             boost = f" +{10 * said.boosts}" if said.boosts else ""
             return f"homing {_names(said.targets)}{boost}{_tail(said.by, said.item)}"
-        case Melee():
+        case declaration.Melee():
             return f"melee {_names(said.targets)} {said.approach}+{said.hit}{_tail(said.by, said.item)}"
-        case UseAbility():
+        case declaration.UseAbility():
             return f"use {said.ability} on {_names(said.targets)} {said.dice}"
-        case Play():
+        case declaration.Play():
             return f"card {said.card}: {format_declaration(said.action)}"
-        case Deploy() | Erase() | Bomb():
+        case declaration.Deploy() | declaration.Erase() | declaration.Bomb():
             return f"{type(said).__name__.lower()} {said.card}"
-        case Fold():
+        case declaration.Fold():
             return "fold"
-        case SpendGraze():
+        case declaration.SpendGraze():
             return f"graze {said.amount} {said.use.value}" + (f" on {said.target}" if said.target else "")
-        case Evade():
+        case declaration.Evade():
             return f"evade {said.dice}" if said.dice else "evade"
-        case Guard():
+        case declaration.Guard():
             return f"guard {said.guard} {said.dice}"
-        case GuardFor():
+        case declaration.GuardFor():
             return f"guard for {said.target} {said.guard} {said.dice}"
-        case Cover():
+        case declaration.Cover():
             return f"cover {said.target} {said.dice}"
-        case Resist():
+        case declaration.Resist():
             return f"resist {said.dice}"
-        case Look():
+        case declaration.Look():
             return f"look {said.dice}"
-        case Test():
+        case declaration.Test():
             return f"check {said.skill} {said.dice}"
-        case Move():
+        case declaration.Move():
             metres = f" {said.metres}m" if said.metres else ""
             return f"move{metres} {said.dice}"
-        case UseItem():
+        case declaration.UseItem():
             return f"item {said.item}"
-        case Dice():
+        case declaration.Dice():
             return f"roll {said.dice}"
-        case Number():
+        case declaration.Number():
             return str(said.value)
     raise AssertionError("a declaration without notation")
 
 
-def _declare(said: Declare) -> str:
+def _declare(said: declaration.Declare) -> str:
     parts = [f"DP{said.dp}"]
     if said.delay is not None:
         parts.append(f"delay {said.delay}")
@@ -118,4 +94,4 @@ def parse(text: str, fight: Fight, fighter: Fighter) -> Declaration:
     Raises:
         NotationError: what cannot be read, and where in the text it stands.
     """
-    return Reader(text, fight, fighter).declaration()
+    return Reader(text, fight, fighter).read()

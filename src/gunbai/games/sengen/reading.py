@@ -7,34 +7,9 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from gunbai.errors import NotationError
+from gunbai.games.sengen import declaration
 from gunbai.games.sengen.character import CardKind
 from gunbai.games.sengen.cites import cites
-from gunbai.games.sengen.declaration import (
-    Bomb,
-    Cover,
-    Danmaku,
-    Declare,
-    Deploy,
-    Dice,
-    Erase,
-    Evade,
-    Fold,
-    Guard,
-    GuardFor,
-    Homing,
-    Look,
-    Melee,
-    Move,
-    Number,
-    Play,
-    Resist,
-    Shot,
-    SpendGraze,
-    Strike,
-    Test,
-    UseAbility,
-    UseItem,
-)
 from gunbai.games.sengen.lexicon import ACTS, CHOICES, LINKS, ROWS, USES, Names
 from gunbai.games.sengen.values import FRONT, GrazeUse, Row
 from gunbai.kernel.folding import Folded
@@ -63,7 +38,7 @@ class Reader:
         self._fight, self._fighter = fight, fighter
         self._names = Names(fighter, fight.fighters)
 
-    def declaration(self) -> Declaration:
+    def read(self) -> Declaration:
         """The whole text."""
         if len(self._line.typed) > MAX_TEXT:
             raise self._error("too-long", (f"..{MAX_TEXT}",), MAX_TEXT)
@@ -78,7 +53,7 @@ class Reader:
 
     def _one(self) -> Declaration:
         if (number := self._number()) is not None:
-            return self._declare(number) if self._text[self._at :].strip() else Number(number)
+            return self._declare(number) if self._text[self._at :].strip() else declaration.Number(number)
         word = self._word(ACTS)
         if word is None:
             raise self._error("no-act", tuple(dict.fromkeys(ACTS.values())))
@@ -185,7 +160,7 @@ class Reader:
 
     # ---- declarations ---------------------------------------------------------------------------------------------
 
-    def _declare(self, dp: int) -> Declare:
+    def _declare(self, dp: int) -> declaration.Declare:
         row: Row = FRONT
         delay: int | None = None
         yields = False
@@ -201,38 +176,38 @@ class Reader:
                 watch = self._targets()
             else:
                 raise self._error("no-row", ("front", "back", "delay", "yield", "watch"))
-        return Declare(dp, row, delay, yields, watch)
+        return declaration.Declare(dp, row, delay, yields, watch)
 
-    def _dp(self) -> Declare:
+    def _dp(self) -> declaration.Declare:
         return self._declare(self._dice())
 
-    def _danmaku(self) -> Danmaku:
+    def _danmaku(self) -> declaration.Danmaku:
         targets = self._targets()
-        return Danmaku(targets, *self._tail())
+        return declaration.Danmaku(targets, *self._tail())
 
-    def _shot(self) -> Shot:
+    def _shot(self) -> declaration.Shot:
         targets, dice = self._targets(), self._dice()
-        return Shot(targets, dice, *self._tail())
+        return declaration.Shot(targets, dice, *self._tail())
 
-    def _homing(self) -> Homing:
+    def _homing(self) -> declaration.Homing:
         targets, boosts = self._targets(), 0
         if self._sign("+"):
             raised = self._dice()
             if raised % 10:
                 raise self._error("no-boost", ("+10", "+20"))
             boosts = raised // 10
-        return Homing(targets, boosts, *self._tail())
+        return declaration.Homing(targets, boosts, *self._tail())
 
-    def _melee(self) -> Melee:
+    def _melee(self) -> declaration.Melee:
         targets, approach = self._targets(), self._dice()
         if not self._sign("+"):
             raise self._error("no-hit-dice", ("3+4",))
-        return Melee(targets, approach, self._dice(), *self._tail())
+        return declaration.Melee(targets, approach, self._dice(), *self._tail())
 
-    def _use(self) -> UseAbility:
+    def _use(self) -> declaration.UseAbility:
         ability = self._name(self._names.abilities, "unknown-ability")
         self._link("on")
-        return UseAbility(ability, self._targets(), self._dice())
+        return declaration.UseAbility(ability, self._targets(), self._dice())
 
     def _card(self) -> Declaration:
         """A card as such: with a colon its own action; else a deployed one is deployed, a consumed one is none yet."""
@@ -241,42 +216,42 @@ class Reader:
             self._space()
             word = self._word(ACTS)
             action = None if word is None else _READ[word](self)
-            if not isinstance(action, Strike):
+            if not isinstance(action, declaration.Strike):
                 raise self._error("no-action", ("shot", "homing", "danmaku", "melee", "use"))
-            return Play(card, action)
-        return Deploy(card)
+            return declaration.Play(card, action)
+        return declaration.Deploy(card)
 
     def _own_card(self) -> str:
         return self._name(self._names.cards, "unknown-card")
 
-    def _graze(self) -> SpendGraze:
+    def _graze(self) -> declaration.SpendGraze:
         amount = self._dice()
         use = self._word(USES)
         if use is None:
             raise self._error("no-use", tuple(dict.fromkeys(USES.values())))
         target = self._name(self._names.fighters, "no-fighter") if self._link("on") else ""
-        return SpendGraze(amount, GrazeUse(use), target)
+        return declaration.SpendGraze(amount, GrazeUse(use), target)
 
-    def _guard(self) -> Guard:
-        return Guard(self._name(self._names.guards, "unknown-guard"), self._dice())
+    def _guard(self) -> declaration.Guard:
+        return declaration.Guard(self._name(self._names.guards, "unknown-guard"), self._dice())
 
-    def _guard_for(self) -> GuardFor:
+    def _guard_for(self) -> declaration.GuardFor:
         target = self._name(self._names.fighters, "no-fighter")
-        return GuardFor(target, self._name(self._names.guards, "unknown-guard"), self._dice())
+        return declaration.GuardFor(target, self._name(self._names.guards, "unknown-guard"), self._dice())
 
-    def _cover(self) -> Cover:
-        return Cover(self._name(self._names.fighters, "no-fighter"), self._dice())
+    def _cover(self) -> declaration.Cover:
+        return declaration.Cover(self._name(self._names.fighters, "no-fighter"), self._dice())
 
-    def _check(self) -> Test:
-        return Test(self._name(self._names.skills, "unknown-skill"), self._dice(0))
+    def _check(self) -> declaration.Test:
+        return declaration.Test(self._name(self._names.skills, "unknown-skill"), self._dice(0))
 
-    def _move(self) -> Move:
+    def _move(self) -> declaration.Move:
         number = self._number()
         if number is None:
-            return Move(0, 0)
+            return declaration.Move(0, 0)
         if self._sign("m"):
-            return Move(number, self._dice(0))
-        return Move(0, number)
+            return declaration.Move(number, self._dice(0))
+        return declaration.Move(0, number)
 
 
 _READ: dict[str, Callable[[Reader], Declaration]] = {
@@ -287,19 +262,19 @@ _READ: dict[str, Callable[[Reader], Declaration]] = {
     "melee": Reader._melee,
     "use": Reader._use,
     "card": Reader._card,
-    "deploy": lambda reader: Deploy(reader._own_card()),
-    "erase": lambda reader: Erase(reader._own_card()),
-    "bomb": lambda reader: Bomb(reader._own_card()),
-    "fold": lambda reader: Fold(),
+    "deploy": lambda reader: declaration.Deploy(reader._own_card()),
+    "erase": lambda reader: declaration.Erase(reader._own_card()),
+    "bomb": lambda reader: declaration.Bomb(reader._own_card()),
+    "fold": lambda reader: declaration.Fold(),
     "graze": Reader._graze,
-    "evade": lambda reader: Evade(reader._dice(0)),
+    "evade": lambda reader: declaration.Evade(reader._dice(0)),
     "guard": Reader._guard,
     "guard for": Reader._guard_for,
     "cover": Reader._cover,
-    "resist": lambda reader: Resist(reader._dice()),
-    "look": lambda reader: Look(reader._dice(0)),
+    "resist": lambda reader: declaration.Resist(reader._dice()),
+    "look": lambda reader: declaration.Look(reader._dice(0)),
     "check": Reader._check,
     "move": Reader._move,
-    "item": lambda reader: UseItem(reader._name(reader._names.items, "unknown-item")),
-    "roll": lambda reader: Dice(reader._dice()),
+    "item": lambda reader: declaration.UseItem(reader._name(reader._names.items, "unknown-item")),
+    "roll": lambda reader: declaration.Dice(reader._dice()),
 }

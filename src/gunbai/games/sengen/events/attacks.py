@@ -91,8 +91,8 @@ class AbilityMade(Event, frozen=True, gc=False, tag="ability-made"):
     clauses: tuple[str, ...]
 
 
-class Evaded(Event, frozen=True, gc=False, tag="evaded"):
-    """A roll to evade, won or not."""
+class Opposed(Event, frozen=True, gc=False):
+    """A roll that has to reach a number; `dp` are left."""
 
     fighter: str
     faces: tuple[int, ...]
@@ -102,6 +102,10 @@ class Evaded(Event, frozen=True, gc=False, tag="evaded"):
     won: bool
     dp: int
     clauses: tuple[str, ...]
+
+
+class Evaded(Opposed, frozen=True, gc=False, tag="evaded"):
+    """A roll to evade, won or not."""
 
 
 class DanmakuEvaded(Event, frozen=True, gc=False, tag="danmaku-evaded"):
@@ -138,17 +142,8 @@ class Covered(Event, frozen=True, gc=False, tag="covered"):
     clauses: tuple[str, ...]
 
 
-class Perceived(Event, frozen=True, gc=False, tag="perceived"):
+class Perceived(Opposed, frozen=True, gc=False, tag="perceived"):
     """Whether one who is on her guard notices an attack out of hiding."""
-
-    fighter: str
-    faces: tuple[int, ...]
-    value: int
-    total: int
-    against: int
-    won: bool
-    dp: int
-    clauses: tuple[str, ...]
 
 
 class Resisted(Event, frozen=True, gc=False, tag="resisted"):
@@ -207,10 +202,16 @@ class CardHpLost(Event, frozen=True, gc=False, tag="card-hp-lost"):
     clauses: tuple[str, ...]
 
 
-class CardBroke(Event, frozen=True, gc=False, tag="card-broke"):
+class CardGone(Event, frozen=True, gc=False):
+    """A deployed card is out of play."""
+
     fighter: str
     card: str
     clauses: tuple[str, ...]
+
+
+class CardBroke(CardGone, frozen=True, gc=False, tag="card-broke"):
+    """It has lost its last HP."""
 
 
 class ItemStruck(Event, frozen=True, gc=False, tag="item-struck"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gunbai.games.sengen.events.attacks import CardGone
 from gunbai.games.sengen.values import GrazeUse
 from gunbai.kernel.events import Event
 
@@ -17,8 +18,8 @@ class CardDeployed(Event, frozen=True, gc=False, tag="card-deployed"):
     clauses: tuple[str, ...]
 
 
-class CardUsed(Event, frozen=True, gc=False, tag="card-used"):
-    """A consumed card in its owner's action; its attack follows."""
+class CardConsumed(Event, frozen=True, gc=False):
+    """A consumed card is used up; `gained` DP came back."""
 
     fighter: str
     card: str
@@ -27,14 +28,12 @@ class CardUsed(Event, frozen=True, gc=False, tag="card-used"):
     clauses: tuple[str, ...]
 
 
-class BulletsErased(Event, frozen=True, gc=False, tag="bullets-erased"):
+class CardUsed(CardConsumed, frozen=True, gc=False, tag="card-used"):
+    """In its owner's action; its attack follows."""
+
+
+class BulletsErased(CardConsumed, frozen=True, gc=False, tag="bullets-erased"):
     """弾消し."""
-
-    fighter: str
-    card: str
-    gained: int
-    dp: int
-    clauses: tuple[str, ...]
 
 
 class AllyRestored(Event, frozen=True, gc=False, tag="ally-restored"):
@@ -53,22 +52,12 @@ class DanmakuErased(Event, frozen=True, gc=False, tag="danmaku-erased"):
     clauses: tuple[str, ...]
 
 
-class Bombed(Event, frozen=True, gc=False, tag="bombed"):
+class Bombed(CardConsumed, frozen=True, gc=False, tag="bombed"):
     """喰らいボム: the attack has no effect on its user."""
 
-    fighter: str
-    card: str
-    gained: int
-    dp: int
-    clauses: tuple[str, ...]
 
-
-class CardFolded(Event, frozen=True, gc=False, tag="card-folded"):
-    """A deployed card was taken back."""
-
-    fighter: str
-    card: str
-    clauses: tuple[str, ...]
+class CardFolded(CardGone, frozen=True, gc=False, tag="card-folded"):
+    """Its owner has taken it back."""
 
 
 class GrazeSpent(Event, frozen=True, gc=False, tag="graze-spent"):
