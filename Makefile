@@ -8,6 +8,10 @@ UV := uv==0.13.9
 SCENARIO := maai/ganryujima
 SEAT := musashi
 
+# What some tests need beside Python.
+DEBIAN := chromium fonts-noto-cjk postgresql redis-server
+DEBIAN_INSTALL := apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(DEBIAN)
+
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 PIP_LOCKED := -m pip install -q --no-input --require-hashes
 # The build backend comes from the lock, so the package itself is installed without any download.
@@ -16,7 +20,7 @@ COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench lock
+.PHONY: help play test check system bench lock
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-7s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -24,8 +28,15 @@ help: ## show this list
 play: .venv/.ready ## start the online table, with Musashi's duel at Ganryujima ready to be played
 	@exec .venv/bin/gunbai serve --ready $(SCENARIO) --as $(SEAT) --browser
 
-test: check ## check, then run every test
+test: check system ## check, then run every test
 	.venv/bin/pytest -n auto --maxprocesses 2
+
+system: ## for the tests in browsers and of databases: installs Debian's packages where it may, else says how
+	@if command -v chromium && command -v redis-server && ls /usr/lib/postgresql/*/bin/initdb; then :; \
+	elif command -v apt-get && [ "$$(id -u)" = 0 ]; then $(DEBIAN_INSTALL); \
+	elif command -v apt-get && sudo -n true; then sudo sh -c '$(DEBIAN_INSTALL)'; \
+	else false; fi >/dev/null 2>&1 \
+	|| echo "Tests in browsers and of databases are left out without these: sudo apt-get install $(DEBIAN)" >&2
 
 check: .venv/.ready ## style, types and one-way imports
 	.venv/bin/ruff check .

@@ -18,6 +18,7 @@ FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+MISSING = "Chromium is not installed (Debian: apt-get install chromium fonts-noto-cjk); its tests are left out"
 SOON = 20_000
 """Milliseconds within which something shows, on a machine that has much else to do."""
 PHONE = (360, 740)
@@ -40,10 +41,9 @@ PRESS = """(say) => new Promise((done) => {
 def launch(playwright: Playwright) -> Browser:
     """The system's Chromium; where there is none the test is left out, and in CI it fails."""
     if not CHROMIUM:
-        missing = "no Chromium: as root, apt-get install chromium fonts-noto-cjk"
         if os.environ.get("CI"):
-            pytest.fail(missing)
-        pytest.skip(missing)
+            pytest.fail(MISSING)
+        pytest.skip(MISSING)
     expect.set_options(timeout=SOON)
     return playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from .browsers import PHONE, Person, launch
@@ -175,3 +176,133 @@ def test_a_battle_of_danmaku_with_an_interjection_and_chances(browser: Browser, 
     assert seen["chances"] > 0
     assert akane.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     all_well(akane, watcher)
+
+
+# ---- single promises -------------------------------------------------------------------------------------------------
+
+
+def test_what_is_asked_back_is_granted_by_the_game_master(browser: Browser, server: Server) -> None:
+    links = open_table(server, "maai/ganryujima", computers={"musashi": "plain"})
+    kojiro, master = Person(browser), Person(browser, "ja")
+    kojiro.sit(links["kojiro"])
+    master.sit(links["gm"])
+    first = kojiro.page.locator("#log > li").count()
+    kojiro.say("strike odachi")
+    expect(kojiro.page.locator("#log > li").nth(first + 1)).to_be_visible()
+    kojiro.page.click("#tools button[hx-post$='/undo']")
+    expect(kojiro.page.locator("p.request")).to_be_visible()
+    master.page.click("form.request button[value=yes]")
+    expect(kojiro.page.locator("#log > li")).to_have_count(first)
+    expect(kojiro.page.locator("#board[data-mine=yes]")).to_be_visible()
+    master.page.click("button[hx-post$='/redo']")
+    expect(kojiro.page.locator("#log > li").nth(first + 1)).to_be_visible()
+    all_well(kojiro, master)
+
+
+def test_enter_that_confirms_a_conversion_sends_nothing(browser: Browser, server: Server) -> None:
+    links = open_table(server, "maai/ganryujima", computers={"musashi": "plain"})
+    kojiro = Person(browser, "ja")
+    kojiro.sit(links["kojiro"])
+    sent: list[str] = []
+    kojiro.page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
+    typing = kojiro.context.new_cdp_session(kojiro.page)
+    kojiro.page.focus("#say")
+    typing.send("Input.imeSetComposition", {"text": "はんぽつめ", "selectionStart": 5, "selectionEnd": 5})
+    enter = {"key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 229}
+    typing.send("Input.dispatchKeyEvent", {"type": "keyDown", **enter})
+    typing.send("Input.insertText", {"text": "半歩詰"})
+    typing.send("Input.dispatchKeyEvent", {"type": "keyUp", **enter})
+    kojiro.page.wait_for_timeout(200)
+    assert kojiro.page.input_value("#say") == "半歩詰"
+    assert sent == []
+    kojiro.say(kojiro.page.input_value("#say"))
+    assert len(sent) == 1
+    all_well(kojiro)
+
+
+def test_what_is_typed_and_what_is_tapped_are_one(browser: Browser, server: Server) -> None:
+    links = open_table(server, "maai/ganryujima", computers={"musashi": "plain"})
+    kojiro = Person(browser)
+    kojiro.sit(links["kojiro"])
+    page = kojiro.page
+    page.fill("#say", "step in")
+    expect(page.locator(".pip.on")).to_have_count(1)
+    page.click("[data-key='strike monohoshizao']")
+    assert page.input_value("#say") == "step in; strike monohoshizao"
+    expect(page.locator(".pip.on")).to_have_count(4)
+    page.click("[data-key='@face']")
+    assert page.input_value("#say") == "step in; strike monohoshizao @face"
+    expect(page.locator(".pip.on")).to_have_count(5)
+    page.click("[data-rub=last]")
+    assert page.input_value("#say") == "step in"
+    page.fill("#say", "step sideways")
+    expect(page.locator(".ahead .refused")).to_be_visible()
+    kojiro.say("step sideways")
+    expect(page.locator("#trouble")).to_be_visible()
+    assert page.input_value("#say") == "step sideways"
+    all_well(kojiro)
+
+
+def test_looking_back_step_by_step_and_going_on_otherwise(browser: Browser, server: Server) -> None:
+    links = open_table(server, "maai/training-bout", computers={"wakaba": "plain", "shinonome": "plain"})
+    watcher = Person(browser)
+    watcher.sit(links["watch"])
+    page = watcher.page
+    page.click("#tools a[href$='/look']")
+    last = page.locator("#moment .log > li").count()
+    page.click("[data-step='-1']")
+    expect(page.locator("#moment .log > li")).not_to_have_count(last)
+    page.select_option("[name=eyes]", "wakaba")
+    page.fill("input[type=range]", "0")
+    expect(page.locator("output")).to_have_text(re.compile(r"^0 / "))
+    expect(page.locator("#moment .log > li")).to_have_count(2)
+    page.click("form[action$='/fork'] button")
+    assert page.locator("ul.links > li").count() == 4
+    all_well(watcher)
+
+
+def test_a_whisper_is_heard_by_one_seat_and_presence_is_seen(browser: Browser, server: Server) -> None:
+    links = open_table(server, "maai/ganryujima")
+    musashi, kojiro, master = Person(browser), Person(browser), Person(browser)
+    for person, seat in ((musashi, "musashi"), (kojiro, "kojiro"), (master, "gm")):
+        person.sit(links[seat])
+    expect(musashi.page.locator(".places .here")).to_have_count(2)
+    master.page.select_option("[name=to]", "kojiro")
+    master.page.fill("form[hx-post$='/talk'] [name=text]", "the sand is soft <b>here</b>")
+    master.page.press("form[hx-post$='/talk'] [name=text]", "Enter")
+    expect(kojiro.page.locator("#talk")).to_contain_text("the sand is soft <b>here</b>")
+    kojiro.page.fill("form[hx-post$='/talk'] [name=text]", "understood")
+    kojiro.page.press("form[hx-post$='/talk'] [name=text]", "Enter")
+    expect(musashi.page.locator("#talk")).to_contain_text("understood")
+    assert "the sand is soft" not in musashi.page.content()
+    all_well(musashi, kojiro, master)
+
+
+BATTLES = (("maai/ganryujima", "musashi"), ("kaisen/duel", "crown"), ("sengen/first-duel", "akane"))
+PAGES = ("", "/look", "/dice")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_hinders_anybody(browser: Browser, server: Server, scheme: Any) -> None:
+    """Contrast, labels, order of headings, and the rest of what axe looks for, on every page."""
+    person = Person(browser, "en", PHONE)
+    person.page.emulate_media(color_scheme=scheme)
+    person.page.goto(f"{server.address}/tables")
+    without_hindrance(person)
+    for scenario, seat in BATTLES:
+        links = open_table(server, scenario)
+        person.sit(links["gm"])
+        without_hindrance(person)
+        person.sit(links[seat])
+        base = person.page.url
+        for path in PAGES:
+            person.page.goto(f"{base}{path}")
+            without_hindrance(person)
+    all_well(person)
+
+
+def without_hindrance(person: Person) -> None:
+    """What axe finds on a page, and whether it is wider than the telephone."""
+    found = Axe().run(person.page)
+    assert found.violations_count == 0, f"{person.page.url}: {found.generate_report()}"
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], person.page.url

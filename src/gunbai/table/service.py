@@ -9,7 +9,7 @@ import msgspec
 from gunbai.errors import Refused
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.events import Event
-from gunbai.kernel.inputs import Ruling, Stops
+from gunbai.kernel.inputs import Ruling, Stops, decisions_among
 from gunbai.kernel.requests import GM, Declaration
 from gunbai.kernel.views import View
 from gunbai.table.errors import NotAllowed
@@ -120,6 +120,12 @@ class Tables(Opening, Undoing):
             aside = Battle.from_inputs(battle.scenario, battle.dice, battle.inputs[:inputs])
         seat = eyes or who.eyes
         return aside.view(seat), aside.log(seat)
+
+    async def moments(self, who: Who) -> list[int]:
+        """How many inputs stood before each decision, and stand now: the moments that differ."""
+        async with self._at(who) as (_, live):
+            inputs = live.battle.inputs
+            return [*decisions_among(inputs, by_hand=live.battle.dice.kind == "hand"), len(inputs)]
 
     async def preview(self, who: Who, text: str, about: str = "") -> msgspec.Struct | None:
         """What a declaration would cost and where it would lead."""

@@ -78,11 +78,13 @@ async def moves(request: Asking, who: WhoHere, tables: TablesHere) -> list[str]:
 
 @get("/look", include_in_schema=False)
 async def look_back(request: Asking, who: WhoHere, tables: TablesHere, at: At = -1, eyes: Eyes = "") -> Template:
-    """A moment of the battle: after so many inputs, with the eyes of a seat."""
+    """A moment of the battle: before so many decisions were made, with the eyes of a seat."""
     seen = await tables.look(who)
     scenario, words = scenario_of(tables, who), words_for(request, tables, who)
-    moment = seen.inputs if at < 0 else min(at, seen.inputs)
-    view, events = await tables.moment(who, moment, eyes)
+    moments = await tables.moments(who)
+    last = len(moments) - 1
+    step = last if at < 0 else min(at, last)
+    view, events = await tables.moment(who, moments[step], eyes)
     picture = picture_of(scenario.game)
     free = who.role == "gm" or seen.view.result is not None
     seats = [(seat.id, words.name(seat.id)) for seat in scenario.seats]
@@ -91,8 +93,8 @@ async def look_back(request: Asking, who: WhoHere, tables: TablesHere, at: At = 
         "say": words.say,
         "base": base_of(who),
         "title": name_in(words.language, scenario.head.name),
-        "at": moment,
-        "most": seen.inputs,
+        "at": step,
+        "most": last,
         "eyes": view.seat,
         "seats": [*seats, (GM, words.say("table-all-eyes"))] if free else [],
         "fork": free,
@@ -109,7 +111,9 @@ async def fork_page(request: Asking, who: WhoHere, tables: TablesHere) -> Templa
     form = await request.form()
     at = str(form.get("at", ""))
     language = language_of(request)
-    opened = await tables.fork(who, int(at) if at.isdecimal() and len(at) < 8 else -1, Settings(language=language), {})
+    moments = await tables.moments(who)
+    step = int(at) if at.isdecimal() and len(at) < 8 else len(moments)
+    opened = await tables.fork(who, moments[step] if step < len(moments) else -1, Settings(language=language), {})
     shown = links_shown(request, scenario_of(tables, who), opened, language)
     return Template("links.html", context={**page_values(request), **shown})
 

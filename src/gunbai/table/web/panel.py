@@ -176,8 +176,8 @@ def panel_of(seen: TableView, scenario: Scenario, words: Wording, moves: bool, h
 
 
 def drawn_in_page(picture: Picture, view: View, words: Wording, marks: Mapping[str, tuple[str, ...]] = NO_MARKS) -> str:
-    """A picture that stands in a page: its style sheet is for itself alone. The page has a title of its own."""
-    drawn = picture.draw(view, words, Wishes(title=" ", marks=marks))
+    """A picture that stands in a page: its style sheet is for itself alone."""
+    drawn = picture.draw(view, words, Wishes(marks=marks))
     return drawn.replace("<style>", "<style>.picture svg {", 1).replace("</style>", "}</style>", 1)
 
 

@@ -54,10 +54,9 @@ def stream_of(request: Request, who: Who, tables: Tables, channels: ChannelsPlug
     streams: Counter[str] = request.app.state.streams
     if streams[address] >= request.app.state.most_streams:
         raise TooManyRequestsException
-    return ServerSentEvent(
-        counted(address, streams, follow(who, tables, channels, request.app.state.ending)),
-        headers={"Cache-Control": "no-store"},
-    )
+    state = request.app.state
+    messages = present(who, tables, state.here, follow(who, tables, channels, state.ending))
+    return ServerSentEvent(counted(address, streams, messages), headers={"Cache-Control": "no-store"})
 
 
 async def counted(

@@ -101,7 +101,8 @@ async function toggle(button) {
 
 // ---- drawn anew: only what has changed, and what was unfolded stays so -------------------------------------------------
 
-const plain = (part) => part.outerHTML.replace(/ (open=""|hx-swap-oob="true"|class="")/g, "");
+const plain = (part) => part.outerHTML.replace(/ hx-swap-oob="true"/g, "");
+const shown = new Map(); // each part as the server drew it, by id
 const unfolded = (part) => [...part.querySelectorAll("details[open] > summary")].map((summary) => summary.textContent);
 let open = [];
 document.addEventListener("htmx:oobBeforeSwap", (event) => {
@@ -109,7 +110,9 @@ document.addEventListener("htmx:oobBeforeSwap", (event) => {
   const drawn = fragment.firstElementChild;
   // Whatever waits for an answer stays until that comes, and brings what is newer.
   const waits = target.querySelector(".htmx-request") !== null;
-  event.detail.shouldSwap = !waits && (!drawn || drawn.id !== target.id || plain(drawn) !== plain(target));
+  const whole = drawn && drawn.id === target.id;
+  event.detail.shouldSwap = !waits && !(whole && shown.get(target.id) === plain(drawn));
+  if (whole && event.detail.shouldSwap) { shown.set(target.id, plain(drawn)); }
   open = unfolded(target);
 });
 document.addEventListener("htmx:oobAfterSwap", (event) => {
@@ -124,6 +127,7 @@ document.addEventListener("htmx:oobAfterSwap", (event) => {
   if (event.detail.target.id === "log" || event.detail.target.id === "talk") { toTheEnd(); }
 });
 document.addEventListener("DOMContentLoaded", () => {
+  for (const part of document.querySelectorAll("[hx-swap-oob]")) { shown.set(part.id, plain(part)); }
   mine = document.querySelector("#board").dataset.mine === "yes";
   showTurn();
   toTheEnd();
