@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 
 import msgspec
 import pytest
 
-from gunbai.errors import NotationError
+from gunbai.errors import GunbaiError, NotationError
 from gunbai.games import find_game
 from gunbai.games.kaisen.declaration import Plot
 from gunbai.games.kaisen.events.battle import ValueSet
@@ -100,26 +101,76 @@ def test_a_ship_ends_where_the_moves_that_were_made_lead_and_no_pool_is_overdraw
     assert moved
 
 
-def test_a_plot_that_is_not_open_is_seen_by_nobody_else() -> None:
-    """Two battles that differ in it alone give the other seat, and whoever watches, the same bytes."""
-    for seed in range(3):
-        for battle in played(seed):
-            plots = [ask for ask in battle.asks if ask.kind == "plot"]
-            if len(plots) < 2 or len(battle.inputs) > 60 or any(one.answered for one in battle.waiting):
-                continue
-            mine, theirs = plots
-            shown = []
-            for place in (0, len(mine.offer) - 1):
-                copy = battle.fork(battle.dice)
-                copy.answer(mine.seat, mine.offer[place], about=mine.about)
-                own = copy.asked(theirs.seat)
-                assert own is not None
-                shown.append(
-                    [msgspec.json.encode(copy.view(seat)) for seat in (theirs.seat, "spectator")]
-                    + [msgspec.json.encode(copy.log(seat)) for seat in (theirs.seat, "spectator")]
-                    + [msgspec.json.encode(copy.waiting), msgspec.json.encode(own.offer.options)]
-                )
-            assert shown[0] == shown[1]
+REFUSED = (
+    "99+0/+0/+0:0306-5:S",
+    "+99/+2/+0:0000-1:S",
+    "+1/+2/+0:0000-1:1",
+    "S:",
+    "\uff33\uff0b",
+    "gun Z",
+    "foul A B",
+    "",
+)
+"""What no seat can answer."""
+
+
+def shown_to(battle: Battle, seat: str) -> list[object]:
+    """All that a seat, or who watches, can get out of a battle: what it sees, is asked, is told, and is refused."""
+    shown: list[object] = [msgspec.json.encode(battle.view(seat)), msgspec.json.encode(battle.log(seat))]
+    acts: list[Callable[[], object]] = [lambda: battle.answer("nobody", "S"), lambda: battle.throw([1, 2])]
+    for ask in battle.asks:
+        if ask.seat == seat:
+            shown.append(msgspec.json.encode(ask.offer.options))
+            acts += [partial(battle.preview, seat, text) for text in ("S", *REFUSED)]
+            acts += [partial(battle.answer, seat, text, about=ask.about) for text in REFUSED]
+            acts += [partial(battle.answer, seat, "S", question=99), partial(battle.answer, seat, "S", epoch=7)]
+        else:
+            acts += [partial(battle.answer, seat, option.id, about=ask.about) for option in ask.offer.options[:3]]
+    if any(seat == known.id for known in battle.scenario.seats):
+        shown.append([option.id for option in KAISEN.game.interjections(battle.state, seat)])
+        acts += [partial(battle.interject, seat, text) for text in ("?", "hail A to Z: yield", f"flag {seat}: turn")]
+    for act in acts:
+        shown += [come_of(act), standing(battle, seat)]
+    return shown
+
+
+def come_of(act: Callable[[], object]) -> object:
+    """What comes of an act: of a refusal its words in every language too."""
+    try:
+        return repr(act())
+    except GunbaiError as error:
+        words = [Wording(language, KAISEN.texts(language)).error(error) for language in LANGUAGES]
+        return type(error).__name__, error.code, str(error), words
+
+
+def standing(battle: Battle, seat: str) -> object:
+    """Who is asked for what, how often there was a question, and how much has happened."""
+    asks = [(ask.seat, ask.kind, ask.about, ask.clauses) for ask in battle.asks]
+    waiting, stops = battle.waiting_for(seat), battle.stops(seat)
+    counts = battle.question_of(seat), battle.epoch, len(battle.inputs), len(battle.log(seat))
+    return asks, waiting, stops, counts, battle.roll, battle.at_window, battle.result
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_not_open_yet_leaks_nowhere(seed: int) -> None:
+    """Battles that differ only in one secret answer give others the same: bytes, options, logs, errors, asks."""
+    kinds: dict[str, int] = {}
+    for battle in played(seed):
+        if len(battle.asks) < 2 or any(one.answered for one in battle.waiting):
+            continue
+        mine = battle.asks[0]
+        if kinds.get(mine.kind, 0) >= 3 or len(mine.offer) < 2:
+            continue
+        kinds[mine.kind] = kinds.get(mine.kind, 0) + 1
+        shown = []
+        for place in (0, len(mine.offer) - 1):
+            copy = battle.fork(battle.dice)
+            copy.answer(mine.seat, mine.offer[place], about=mine.about)
+            theirs = copy.asks[1].seat
+            shown.append([shown_to(copy, seat) for seat in ("spectator", theirs)])
+        assert shown[0] == shown[1], mine.kind
+    assert kinds["plot"] == 3
+    assert len(kinds) > 1
 
 
 def test_the_owner_is_told_what_a_plot_would_cost_and_where_it_would_end() -> None:

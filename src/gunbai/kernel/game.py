@@ -63,6 +63,11 @@ def nothing_unlisted(_state: Any, _seat: str, _declaration: Declaration) -> Opti
     return None
 
 
+def no_examples(_state: Any, _seat: str, _ask: Ask | None) -> tuple[str, ...]:
+    """All that may be declared is listed."""
+    return ()
+
+
 def heard_by_all(_state: Any, _seat: str, _declaration: Declaration) -> tuple[str, ...] | None:
     """Lets everybody know what is done unasked."""
     return None
@@ -109,6 +114,9 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     unlisted: Callable[[Any, str, Declaration], Option | None] = nothing_unlisted
     """An act made unasked that cannot be listed, as it holds words of one's own; None where there is no such act.
     Raises `Refused` for one that may not be done now."""
+    examples: Callable[[Any, str, Ask | None], tuple[str, ...]] = no_examples
+    """Texts of what a seat may declare now though nobody lists it: in answer to an ask, or unasked. Not all of it, and
+    each would be taken; who plays at random tries them."""
     heard_by: Callable[[Any, str, Declaration], tuple[str, ...] | None] = heard_by_all
     """The seats, the GM among them, that are told of an act made unasked; None for all."""
     read_answer: Callable[[Any, Ask, str], str] = as_typed

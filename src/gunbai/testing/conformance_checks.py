@@ -13,7 +13,7 @@ import msgspec
 from gunbai.errors import GunbaiError, RecordError, Refused
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import Dice, SealedDice
-from gunbai.kernel.inputs import Input
+from gunbai.kernel.inputs import Input, decisions_among
 from gunbai.kernel.library import Library
 from gunbai.kernel.record import Footer, load_record, record_bytes, replay, verify
 from gunbai.kernel.requests import Ask, Option
@@ -247,7 +247,8 @@ class Checks:
         """To the start and back; `battle` ends as it was."""
         inputs = list(battle.inputs)
         battle.back_to(0)
-        if battle.result is not None and inputs:
+        # A battle that dice alone decide is over again at once.
+        if battle.result is not None and decisions_among(inputs, by_hand=battle.dice.kind == "hand"):
             broken("undo", "undone to the start, the battle is over")
         try:
             feed(battle, inputs)

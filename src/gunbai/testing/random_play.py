@@ -149,10 +149,12 @@ class Play:
         if plan is not None and self._chance(self._habits.plans):
             option = self._planned(plan, ask)
         say = random.choice((option.id, option.id, option.declaration, option))
+        if (unlisted := battle.game.examples(battle.state, ask.seat, ask)) and self._chance(20):
+            say = random.choice(unlisted)
         question, epoch = random.choice(((None, None), (battle.question_of(ask.seat), battle.epoch)))
         by = GM if self._chance(2) else ""
         self._accepted(
-            f"{ask.seat}: {option.id} ({type(say).__name__})",
+            f"{ask.seat}: {say if isinstance(say, str) else option.id} ({type(say).__name__})",
             lambda: battle.answer(ask.seat, say, about=ask.about, question=question, epoch=epoch, by=by),
         )
         if len(self._trier.said) < 50 and option.id not in self._trier.said:
@@ -190,6 +192,15 @@ class Play:
     def _interject(self) -> bool:
         """Lets somebody speak up, if anybody may."""
         battle = self.battle
+        unlisted = [
+            (seat.id, text)
+            for seat in battle.scenario.seats
+            for text in battle.game.examples(battle.state, seat.id, None)
+        ]
+        if unlisted and self._chance(50):
+            who, text = self._random.choice(unlisted)
+            self._accepted(f"{who} interjects {text}", lambda: battle.interject(who, text))
+            return True
         offers = [(seat.id, option) for seat in battle.scenario.seats for option in battle.view(seat.id).interjections]
         if not offers:
             return False

@@ -6,6 +6,7 @@ from gunbai.games.kaisen import agreement, answers, ending, overrule, referee, v
 from gunbai.games.kaisen.cites import cites
 from gunbai.games.kaisen.declaration import DECLARATIONS
 from gunbai.games.kaisen.events import EVENTS
+from gunbai.games.kaisen.examples import examples
 from gunbai.games.kaisen.names import scenario_names
 from gunbai.games.kaisen.plans import PLANS
 from gunbai.games.kaisen.sheet import SeaScenario
@@ -39,6 +40,7 @@ GAME = Game(
     interject=agreement.interject,
     read_interjection=agreement.read_interjection,
     unlisted=agreement.unlisted,
+    examples=examples,
     heard_by=agreement.heard_by,
     read_answer=answers.read_answer,
     preview=answers.look_ahead,

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from gunbai.games.kaisen.cites import cites
 from gunbai.games.kaisen.declaration import Plot
 from gunbai.games.kaisen.geometry import Hex, format_hex, hex_at, offset
+from gunbai.games.kaisen.moves import STAY
 from gunbai.games.kaisen.plot_text import pools_text
 from gunbai.games.kaisen.power import means_of
 from gunbai.games.kaisen.trim import MOST_KEPT
@@ -54,9 +55,11 @@ class Listing:
         return len(self._ways)
 
     def make(self, place: int) -> Option:
-        """The one at a place in the row, once they have been counted."""
+        """The one at a place in the row, once they have been counted. Rulings: kaisen.alloc.under."""
         moves, sail, steer, row, way, bow = self._ways[place]
         profile, (nw, east), facing = self._trim.profile, self._at, self._facing
+        if self._trim.rules.alloc_under == "all" and moves != STAY:
+            steer = self._power - sail - row
         sails, steers, rows = profile.sail_bonus, profile.steer_bonus, profile.rowing
         to = hex_at(nw + way[0], east + way[1])
         plot = Plot(sail, sails, steer, steers, row, rows, (nw, east), facing, moves, (to[0], to[1]), bow)

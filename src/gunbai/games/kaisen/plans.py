@@ -113,11 +113,14 @@ def _charge(best: Option, plot: Plot, ship: ShipView, search: Search) -> Option:
 
 
 def _plot_of(way: Way, plot: Plot, ship: ShipView) -> Plot:
+    """The way as a plot; what the listed plot allocates beyond it is steering's."""
     means = ship.means
     assert means is not None
+    sail, steer = max(0, way.sail - means.sail), max(0, way.steer - means.steer)
+    row = max(0, way.row - (means.row or 0))
+    rest = max(0, plot.sail + plot.steer + plot.row - sail - steer - row)
     return Plot(
-        max(0, way.sail - means.sail), plot.sail_plus, max(0, way.steer - means.steer), plot.steer_plus,
-        max(0, way.row - (means.row or 0)), plot.row_plus, plot.start, plot.facing,
+        sail, plot.sail_plus, steer + rest, plot.steer_plus, row, plot.row_plus, plot.start, plot.facing,
         written([(sign, False) for sign in way.moves]), plot.end, plot.end_facing,
     )  # fmt: skip
 
