@@ -45,15 +45,15 @@ def castings_now(fight: Fight, fighter: Fighter, caster: Caster) -> Key:
     held = caster.preparation
     holding = None if held is None else (held.spell, held.paid, held.slot)
     slots = (holding, *caster.gone.values())
-    free = caster.free.get(slots)
+    free, rules = caster.free.get(slots), fight.rules.spells
     if free is None:
         if len(caster.free) >= MOST_KEPT:
             caster.free.clear()
-        rules = fight.rules.spells
         free = tuple(caster.slot_for(spell, rules) is not None for spell in caster.known.values())
         caster.free[slots] = free
     able = tuple([one.id for one in fight.fighters if one.able])
-    return holding, free, caster.last_begun == fight.round, able, _texts(fight, fighter, caster)
+    forms = tuple([spell.structure for spell in caster.known.values()]) if rules.kind_by_caster else ()
+    return holding, free, caster.last_begun == fight.round, able, forms, _texts(fight, fighter, caster)
 
 
 def _texts(fight: Fight, fighter: Fighter, caster: Caster) -> tuple[bool, ...]:
