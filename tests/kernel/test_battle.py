@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from gunbai.errors import BattleEnded, DiceError, GunbaiError, NotOffered, NotYourTurn, Refused, StaleAsk
@@ -11,11 +12,12 @@ from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import SealedDice
 from gunbai.kernel.events import Interjected, Left, Ruled
 from gunbai.kernel.game import Result
-from gunbai.kernel.inputs import Answer, Faces, Interjection, Leave, Ruling
-from gunbai.kernel.requests import GM, AskAll, Choice, Flow, Option, Roll
+from gunbai.kernel.inputs import Answer, Faces, Interjection, Leave, Ruling, Stops
+from gunbai.kernel.record import input_line, record_bytes
+from gunbai.kernel.requests import GM, Ask, AskAll, Choice, Flow, Offer, Option, Roll
 from gunbai.testing.conformance_snapshot import snapshot
-from toy_battles import SEED, evening, said, script, staked
-from toy_game import Gave, Give, Set, Stake, Staked, State, Toasted, Won, gift_ask, toy, toy_scenario
+from toy_battles import SEED, evening, load, said, script, staked
+from toy_game import Ended, Gave, Give, Set, Stake, Staked, State, Toasted, Won, gift_ask, toy, toy_scenario
 
 # ---- answers -------------------------------------------------------------------------------------------------------
 
@@ -294,7 +296,123 @@ def test_ruled_dice_fall_in_the_next_roll_of_their_kind_and_are_marked() -> None
     assert last == SealedDice(SEED).roll(Roll(2, 6), 2)
 
 
+def test_a_roll_that_the_game_master_sets_takes_none_of_the_dice_laid_down() -> None:
+    battle = evening(script("6: 3 4", "6: 5 6"))
+    battle.rule(Ruling("dice", "cocked dice", "2d6", [6, 6]))
+    for won in ((6, 6), (3, 4), (5, 6)):
+        staked(battle)
+        assert [event.faces for event in battle.log(GM) if isinstance(event, Won)][-1] == won
+        battle.answer("red", "give 0")
+    battle.undo(3)
+    staked(battle)
+    assert [event.faces for event in battle.log(GM) if isinstance(event, Won)] == [(6, 6), (3, 4), (5, 6)]
+
+
+def test_the_rules_see_a_ruling_as_its_record_gives_it_back() -> None:
+    seen: list[object] = []
+    battle = Battle(toy_scenario(toy(rule=lambda _state, ruling: seen.append(ruling.value))), SealedDice(SEED))
+    battle.rule(Ruling("set", "because", "red", (1, {"a": (2,)})))
+    assert seen == [[1, {"a": [2]}]]
+    assert battle.inputs == [Ruling("set", "because", "red", [1, {"a": [2]}])]
+    assert msgspec.json.decode(input_line(battle.inputs[0]), type=Ruling) == battle.inputs[0]
+
+
+@pytest.mark.parametrize("value", [{1: 2}, {"a": {True: 1}}, [["x" * 1000] * 100], {"x" * 1001: 1}, 1.5, [[[[1]]]]])
+def test_a_ruling_that_no_record_could_give_back_is_refused(value: object) -> None:
+    battle = Battle(toy_scenario(toy(rule=lambda _state, _ruling: None)), SealedDice(SEED))
+    with pytest.raises(Refused) as caught:
+        battle.rule(Ruling("set", "because", "red", value))
+    assert (caught.value.reason, battle.inputs) == ("ruling-value", [])
+
+
+def test_the_largest_ruling_fits_into_a_record() -> None:
+    battle = Battle(toy_scenario(toy(rule=lambda _state, _ruling: None)), SealedDice(SEED))
+    battle.rule(Ruling("s" * 1000, "\N{CJK UNIFIED IDEOGRAPH-5C55}" * 1000, "\\" * 1000, ["x" * 1000] * 31))
+    assert load(record_bytes(battle)).inputs == tuple(battle.inputs)
+
+
+class Stopped(BaseException):
+    """As Ctrl-C is."""
+
+
+def broken(*_given: object) -> object:
+    raise Stopped
+
+
+BREAKS: list[tuple[str, Act]] = [
+    ("rule", lambda battle: battle.rule(Ruling("set", "because", "red", 3))),
+    ("leave", lambda battle: battle.leave("blue")),
+    ("settle", lambda battle: battle.rule(Ruling("dice", "because", "2d6", [1, 1]))),
+    ("interject", lambda battle: battle.interject("red", "toast")),
+    ("heard_by", lambda battle: battle.interject("red", "toast")),
+    ("heed", lambda battle: battle.stop(Stops("red", ("*",)))),
+]
+
+
+@pytest.mark.parametrize(("part", "act"), BREAKS)
+def test_whatever_breaks_in_a_game_leaves_the_battle_exactly_as_it_was(part: str, act: Act) -> None:
+    battle = Battle(toy_scenario(toy(**{part: broken})), SealedDice(SEED))
+    battle.answer("red", "stake 3")
+    before = snapshot(battle), battle.stops("red")
+    with pytest.raises(Stopped):
+        act(battle)
+    assert (snapshot(battle), battle.stops("red")) == before
+    battle.answer("blue", "stake 0")
+
+
 # ---- leaving, and the end ------------------------------------------------------------------------------------------
+
+
+def lonely(state: State) -> Flow:
+    """Both stake, then red is asked alone, then blue; whoever leaves, the other goes on."""
+    offer = Offer([Option("on", Choice("on")), Option("off", Choice("off"))])
+    replies = yield AskAll(*(Ask(seat, "stake", offer, ("toy.stake",)) for seat in ("red", "blue")))
+    for reply in replies:
+        state.log.tell(Ended(reply.id))
+    for seat in ("red", "blue"):
+        reply = yield Ask(seat, "bless", offer, ("toy.round",))
+        state.log.tell(Ended(reply.id))
+    return Result((), "rounds", ("toy.end",))
+
+
+@pytest.mark.parametrize(
+    ("answers", "asked"),
+    [
+        ((), [("red", "stake", True), ("blue", "stake", False)]),
+        (("blue",), [("red", "bless", False)]),
+        (("red", "blue"), [("blue", "bless", False)]),
+    ],
+)
+def test_whoever_has_left_is_asked_nothing_more(answers: tuple[str, ...], asked: list[tuple[str, str, bool]]) -> None:
+    battle = Battle(toy_scenario(toy(referee=lonely, leave=lambda _state, _seat: None)), SealedDice(SEED))
+    for seat in answers:
+        battle.answer(seat, "off")
+    before = snapshot(battle)
+    battle.leave("red")
+    assert said(battle) == asked
+    assert [given for given in battle.inputs if isinstance(given, Answer)] == [
+        Answer(seat, "off", "stake") for seat in answers
+    ]
+    again = Battle.from_inputs(battle.scenario, SealedDice(SEED), battle.inputs)
+    assert snapshot(again) == snapshot(battle)
+    battle.undo()
+    assert snapshot(battle) == before
+
+
+def test_what_waits_for_a_seat_that_has_left_is_taken_as_the_first_that_it_is_offered() -> None:
+    battle = Battle(toy_scenario(toy(referee=lonely, leave=lambda _state, _seat: None)), SealedDice(SEED))
+    battle.leave("red")
+    battle.answer("blue", "off")
+    assert [event.why for event in battle.log(GM) if isinstance(event, Ended)] == ["on", "off"]
+
+
+def test_while_an_act_unasked_is_answered_somebody_else_may_leave() -> None:
+    battle = Battle(toy_scenario(toy(leave=lambda _state, _seat: None)), SealedDice(SEED))
+    battle.answer("blue", "stake 2")
+    battle.interject("blue", "toast")
+    assert said(battle) == [("red", "clink", False)]
+    battle.leave("red")
+    assert [event for event in battle.log(GM) if isinstance(event, Staked)] == [Staked("red", 0), Staked("blue", 2)]
 
 
 def test_a_seat_may_leave_at_any_moment() -> None:

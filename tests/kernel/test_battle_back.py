@@ -122,6 +122,33 @@ def test_a_fork_keeps_the_dice_that_fell_before_it_and_can_be_given_others() -> 
     assert aside.roll == Roll(2, 6, "red", "fortune")
 
 
+def test_a_fork_with_dice_that_roll_by_themselves_rolls_what_was_waited_for_by_hand() -> None:
+    battle = staked(Battle(toy_scenario(), HandDice()), 1)
+    aside = battle.fork(SealedDice(SEED))
+    assert aside.roll is None
+    assert faces(aside) == [SealedDice(SEED).roll(Roll(2, 6), 0).faces]
+    assert battle.roll == Roll(2, 6, "red", "fortune")
+    assert battle.fork().roll == battle.roll
+
+
+def test_where_real_dice_took_over_a_sealed_roll_was_nobodys_decision_and_no_question() -> None:
+    sealed = staked(evening(), 1)
+    question = sealed.question
+    battle = Battle.from_inputs(sealed.scenario, HandDice(taken=1), sealed.inputs)
+    assert battle.question == question
+    gave(battle, 0)
+    staked(battle, 1)
+    asked = battle.question
+    battle.throw((3, 4))
+    before = snapshot(battle), battle.question
+    battle.undo()
+    assert (battle.roll, battle.question) == (Roll(2, 6, "red", "fortune"), asked)
+    battle.throw((3, 4))
+    assert (snapshot(battle), battle.question) == before
+    assert battle.undo(4) == 3
+    assert battle.undo() == 1
+
+
 # ---- replay --------------------------------------------------------------------------------------------------------
 
 STAKES: list[Input] = [Answer("red", "stake 1", "stake"), Answer("blue", "stake 1", "stake")]

@@ -54,6 +54,13 @@ def asked(battle: Battle) -> list[str]:
     return [f"{one.seat} {one.kind}" for one in battle.waiting if not one.answered]
 
 
+def test_a_kind_that_is_named_many_times_stands_once_in_the_record() -> None:
+    battle = start()
+    battle.stop(Stops("blue", ("clink", "gift") * 100, ("*",) * 200))
+    assert battle.stops("blue") == Stops("blue", ("clink", "gift"), ("*",))
+    assert battle.inputs == [Stops("blue", ("clink", "gift"), ("*",))]
+
+
 def test_the_flow_is_sent_a_reply_for_every_seat_in_the_order_of_the_asks() -> None:
     sent: list[object] = []
 

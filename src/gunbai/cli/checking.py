@@ -27,6 +27,7 @@ from gunbai.kernel.record import verify as verify_record
 from gunbai.kernel.rulings import load_rulings
 from gunbai.kernel.scenario import MAX_SCENARIO_BYTES, load_scenario
 from gunbai.kernel.toml_text import as_text, read_toml
+from gunbai.kernel.undone import replay_undone
 from gunbai.testing.cases_read import MAX_CASE_BYTES, load_cases
 
 ERROR, WARNING, NOTE = "error", "warning", "note"
@@ -125,6 +126,7 @@ def _check_record(path: str, _kind: Kind) -> list[Fault]:
     """What it says of the battle, and of the dice where their seal is open."""
     record = open_record(path)
     replay_record(record)
+    replay_undone(record)
     if record.footer is not None and record.header.dice.kind == SealedDice.kind:
         verify_record(record)
     return [Fault("check-cut", line=record.cut, values={"line": record.cut})] if record.cut else []

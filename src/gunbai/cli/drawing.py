@@ -17,9 +17,9 @@ from gunbai.cli.seeds import make_seed
 from gunbai.cli.terminal import Terminal
 from gunbai.games import find_game
 from gunbai.kernel.battle import Battle
-from gunbai.kernel.dice import HandDice, SealedDice
+from gunbai.kernel.dice import SealedDice
 from gunbai.kernel.pictures import Picture, Wishes, find_picture
-from gunbai.kernel.record import Record
+from gunbai.kernel.record import Record, dice_by_hand
 from gunbai.kernel.record import replay as replay_record
 from gunbai.kernel.requests import GM
 from gunbai.kernel.scenario import Scenario
@@ -102,7 +102,7 @@ def at_round(record: Record, wanted: int | None) -> Battle:
 
 def _cut(record: Record, inputs: int) -> Battle:
     """The battle after so many inputs; it must not roll on by itself to its next question."""
-    return replay_record(record, HandDice(), inputs)
+    return replay_record(record, dice_by_hand(record), inputs)
 
 
 def show(

@@ -9,7 +9,7 @@ import msgspec
 
 from gunbai.cli.paths import read_bytes
 from gunbai.errors import Fault
-from gunbai.games import find_game, installed
+from gunbai.games import find_game, load_games
 from gunbai.kernel.forms import Form, form_of
 from gunbai.kernel.package_data import MAX_BYTES as MAX_CONTENT_BYTES
 from gunbai.kernel.record import MAX_BYTES
@@ -69,12 +69,13 @@ def _by_name(path: str, document: dict[str, Any]) -> Kind | None:
 
 def _tables() -> list[tuple[str, str, Form]]:
     """The tables of every installed game, with the game's id and their path in it."""
-    games = [find_game(id).game for id in installed()]
+    games = [library.game for library in load_games()[0]]
     own = [(game.id, name, form) for game in games for name, form in game.tables.items()]
     return [*own, ("cli", "data/prompt.toml", Form(dict[str, tuple[str, ...]]))]
 
 
 def _may_be_scenario(document: dict[str, Any]) -> bool:
     """Whether any key at the top is one of a scenario, whatever the game; or there is none at all."""
-    keys = {field.encode_name for id in installed() for field in msgspec.structs.fields(find_game(id).game.scenario)}
+    games = [library.game for library in load_games()[0]]
+    keys = {field.encode_name for game in games for field in msgspec.structs.fields(game.scenario)}
     return not document or any(key in document for key in (*keys, *Head.__struct_encode_fields__))

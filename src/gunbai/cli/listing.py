@@ -13,21 +13,17 @@ from gunbai.cli.exits import FOUND, OK
 from gunbai.cli.parameters import Json
 from gunbai.cli.paths import open_scenario
 from gunbai.cli.terminal import DIM, Terminal
-from gunbai.errors import ContentError
-from gunbai.games import find_game, installed
+from gunbai.games import find_game, load_games
 from gunbai.kernel.library import Library
 from gunbai.kernel.scenario import Scenario
 
 
 def games(terminal: Terminal, *, json: Json = False) -> int:
     """The installed games."""
-    rows, code = [], OK
-    for name in installed():
-        try:
-            rows.append(_game_row(find_game(name)))
-        except ContentError as error:
-            terminal.complain(terminal.error(error))
-            code = FOUND
+    sound, broken = load_games()
+    for error in broken:
+        terminal.complain(terminal.error(error))
+    rows, code = [_game_row(library) for library in sound], FOUND if broken else OK
     if json:
         terminal.json(rows)
         return code
@@ -39,17 +35,15 @@ def games(terminal: Terminal, *, json: Json = False) -> int:
         books = ", ".join(book if book in row["books_complete"] else f"({book})" for book in row["books"])
         table.add_row(row["id"], title, row["version"], books, ", ".join(row["players"]))
     terminal.print(table)
-    terminal.print(terminal.say("games-partly"), style=DIM)
+    if any(set(row["books"]) - set(row["books_complete"]) for row in rows):
+        terminal.print(terminal.say("games-partly"), style=DIM)
     return code
 
 
 def scenarios(terminal: Terminal, game: str | None = None, /, *, json: Json = False) -> int:
     """The scenarios that the games ship."""
-    found = [
-        open_scenario(f"{name}/{short}")
-        for name in ([game] if game is not None else installed())
-        for short in find_game(name).scenarios
-    ]
+    libraries = load_games()[0] if game is None else [find_game(game)]
+    found = [open_scenario(f"{library.game.id}/{short}") for library in libraries for short in library.scenarios]
     if json:
         terminal.json([_scenario_row(scenario) for scenario in found])
         return OK

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from gunbai.cli.exits import USAGE, Exit
 from gunbai.errors import UnknownName
-from gunbai.games import find_game, installed
+from gunbai.games import find_game, installed, load_games
 from gunbai.kernel.clauses import nearest_names
 from gunbai.kernel.forms import MAX_FORM_BYTES
 from gunbai.kernel.record import MAX_BYTES, Record, load_record
@@ -51,8 +51,8 @@ def read_bytes(path: str, most: int) -> bytes:
 
 
 def scenario_names() -> tuple[str, ...]:
-    """Every scenario that an installed game ships: `GAME/NAME`."""
-    return tuple(f"{game}/{name}" for game in installed() for name in find_game(game).scenarios)
+    """Every scenario that a game ships: `GAME/NAME`."""
+    return tuple(f"{library.game.id}/{name}" for library in load_games()[0] for name in library.scenarios)
 
 
 def is_path(name: str) -> bool:
@@ -82,8 +82,9 @@ def open_scenario(name: str) -> Scenario:
     if is_path(name):
         return load_scenario(read_bytes(name, MAX_SCENARIO_BYTES), name, find_game, beside=reader_beside(name))
     known = scenario_names()
-    bare = [one for one in known if one.partition("/")[2] == name]
-    raise UnknownName("scenario", name, bare or nearest_names(name, known, NEAR))
+    # A game alone, or a scenario's name without its game.
+    meant = [one for one in known if name.removesuffix("/") in one.split("/")]
+    raise UnknownName("scenario", name, meant or nearest_names(name, known, NEAR))
 
 
 def open_record(path: str) -> Record:

@@ -24,8 +24,9 @@ from gunbai.games import find_game
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import Dice, HandDice, SealedDice, open_seal
 from gunbai.kernel.inputs import Answer
-from gunbai.kernel.record import Record, load_record
+from gunbai.kernel.record import Record, dice_by_hand, load_record
 from gunbai.kernel.record import replay as replay_record
+from gunbai.kernel.requests import GM
 from gunbai.kernel.scenario import Scenario
 from gunbai.kernel.words import Wording
 
@@ -161,15 +162,15 @@ def _dice(record: Record, path: str, wanted: str | None) -> Dice:
     """The dice that a record goes on with: its sealed ones, if their seed is there and nothing else is wanted."""
     head = record.header.dice
     if wanted == "hand" or (head.kind == HandDice.kind and wanted is None):
-        return HandDice()
+        return dice_by_hand(record)
     if head.kind != SealedDice.kind:
         raise wrong_usage("resume-not-sealed", kind=head.kind)
-    return open_seal(head.commitment, read_seal(path), head.entropy)
+    return open_seal(head.commitment, read_seal(path), head.entropy, head.taken)
 
 
 def _person(record: Record, battle: Battle) -> str | None:
     """Whose seat was a person's: the one that answered for itself; else the one that is asked, if it is but one."""
-    own = {given.seat for given in record.inputs if isinstance(given, Answer) and not given.by}
+    own = {given.seat for given in record.inputs if isinstance(given, Answer) and not given.by} - {GM}
     asked = own or {ask.seat for ask in battle.asks}
     return asked.pop() if len(asked) == 1 else None
 

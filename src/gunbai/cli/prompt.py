@@ -14,6 +14,7 @@ from gunbai.kernel.package_data import read_data
 _NUMBERED = re.compile(r"(\d{1,4})(?!\d)\s*(.*)", re.DOTALL)
 _FACES = re.compile(r"[\s,;+、，・]+")
 MOST_FACES = 100
+TAKING = ("save", "why", "log", "stops", "gm")
 
 
 @lru_cache(maxsize=1)
@@ -31,14 +32,16 @@ def fold(text: str) -> str:
 def parse_command(line: str) -> tuple[str, str]:
     """The prompt's command that a line gives, with what stands behind it; or nothing, and the line.
 
-    Only `save`, `why`, `log` and `stops` take anything behind them.
+    Only the commands of `TAKING` take anything behind them.
     """
     words = prompt_words()
     if (whole := words.get(fold(line))) is not None:
         return whole, ""
-    head, _, rest = line.strip().partition(" ")
+    if not line.strip():
+        return "", line
+    head, *rest = line.split(maxsplit=1)
     command = words.get(fold(head), "")
-    return (command, rest.strip()) if command in ("save", "why", "log", "stops") else ("", line)
+    return (command, "".join(rest).strip()) if command in TAKING else ("", line)
 
 
 def expand_number(line: str, ids: Sequence[str]) -> str | None:

@@ -17,11 +17,11 @@ from gunbai.cli.terminal import DIM, Terminal
 from gunbai.errors import GunbaiError, RecordError, SealBroken
 from gunbai.games import find_game
 from gunbai.kernel.battle import Battle
-from gunbai.kernel.dice import HandDice
-from gunbai.kernel.record import Record
+from gunbai.kernel.record import Record, dice_by_hand
 from gunbai.kernel.record import replay as replay_record
 from gunbai.kernel.record import verify as verify_record
 from gunbai.kernel.requests import GM
+from gunbai.kernel.undone import replay_undone
 from gunbai.kernel.views import SPECTATOR
 from gunbai.kernel.words import Wording
 
@@ -42,7 +42,8 @@ def replay(
         raise wrong_usage("replay-to", given=to, most=len(opened.inputs))
     try:
         # Cut short, a battle must not roll on by itself to its next question.
-        battle = replay_record(opened) if to is None else replay_record(opened, HandDice(), to)
+        battle = replay_record(opened) if to is None else replay_record(opened, dice_by_hand(opened), to)
+        undone = replay_undone(opened) if to is None else 0
     except (RecordError, SealBroken) as error:
         if json:
             terminal.json(_broken(terminal, opened, error))
@@ -51,11 +52,13 @@ def replay(
         return FOUND
     words = _words(terminal, opened)
     if json:
-        terminal.json(_replayed(opened, battle, seat, words))
+        terminal.json(_replayed(opened, battle, seat, words, undone))
         return OK
     Log(terminal, words, find_board(opened.scenario.game)).show(battle.log(seat))
     terminal.print()
     _say_where(terminal, words, opened, battle, to)
+    if undone:
+        terminal.print(words.say("replay-undone", undone=undone), style=DIM)
     return OK
 
 
@@ -105,7 +108,7 @@ def _broken(terminal: Terminal, record: Record, error: GunbaiError) -> dict[str,
     }
 
 
-def _replayed(record: Record, battle: Battle, seat: str, words: Wording) -> dict[str, Any]:
+def _replayed(record: Record, battle: Battle, seat: str, words: Wording, undone: int) -> dict[str, Any]:
     events = battle.log(seat)
     return {
         "ok": True,
@@ -114,6 +117,7 @@ def _replayed(record: Record, battle: Battle, seat: str, words: Wording) -> dict
         "result": None if battle.result is None else battle.result.why,
         "winner": None if battle.result is None else battle.result.winner,
         "inputs": len(battle.inputs),
+        "undone": undone,
         "digest": battle.digest(),
         "cut": record.cut,
         "log": [{"text": words.event(event), "event": msgspec.to_builtins(event)} for event in events],

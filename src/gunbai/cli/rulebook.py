@@ -15,7 +15,7 @@ from gunbai.cli.parameters import Json
 from gunbai.cli.paths import open_scenario, read_bytes
 from gunbai.cli.terminal import DIM, Terminal
 from gunbai.errors import UnknownName
-from gunbai.games import find_game, installed
+from gunbai.games import find_game, load_games
 from gunbai.kernel.clauses import nearest_names
 from gunbai.kernel.rulings import RulingKey, Rulings
 from gunbai.kernel.scenario import Scenario
@@ -38,7 +38,7 @@ Counts = dict[str, dict[str, BookCounts]]
 
 def explain(terminal: Terminal, clause: str, /, *, json: Json = False) -> int:
     """A clause: where it stands, what it says, an example, the rulings that bear on it; or a ruling by its key."""
-    library, found = cited_by([find_game(game) for game in installed()], clause)
+    library, found = cited_by(load_games()[0], clause)
     if json:
         terminal.json(msgspec.to_builtins(found))
         return OK
@@ -91,8 +91,8 @@ def rulings(
     setting = None if scenario is None else open_scenario(scenario)
     if setting is not None and game not in (None, setting.game.id):
         raise wrong_usage("rulings-other-game", scenario=setting.name, game=setting.game.id)
-    names = [setting.game.id] if setting is not None else [game] if game is not None else installed()
-    libraries = [find_game(name) for name in names]
+    wanted = game if setting is None else setting.game.id
+    libraries = load_games()[0] if wanted is None else [find_game(wanted)]
     if json:
         terminal.json({each.game.id: [_ruling_row(key, setting) for key in each.rulings] for each in libraries})
         return OK

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.text import Text
 
-from gunbai.bots import Player, drive, make_player
+from gunbai.bots import RANDOM, Player, drive, make_player
 from gunbai.cli.boards import find_board
 from gunbai.cli.exits import FOUND, OK, Exit, wrong_usage
 from gunbai.cli.ledger import cannot_write, write_new
@@ -21,6 +21,7 @@ from gunbai.games import find_game
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import SealedDice
 from gunbai.kernel.record import record_bytes
+from gunbai.kernel.requests import GM
 from gunbai.kernel.scenario import Scenario
 from gunbai.kernel.schema import UNSHOWN
 from gunbai.kernel.views import SPECTATOR
@@ -65,14 +66,15 @@ def run(
 
 
 def seat_players(scenario: Scenario, settings: list[str], secret: bytes) -> dict[str, Player]:
-    """A player for each seat: those that the settings `NAME=PLAYER` name, else the plain one.
+    """A player for each seat: those that the settings `NAME=PLAYER` name, else the plain one; and chance for whatever
+    the rules leave to a game master.
 
     Raises:
         Exit: a setting is none.
         UnknownName: nobody sits there, or nobody plays by that name.
     """
     plain = PLAIN if PLAIN in scenario.game.plans else "random"
-    chosen = {seat.id: plain for seat in scenario.seats}
+    chosen = {**{seat.id: plain for seat in scenario.seats}, GM: RANDOM}
     for setting in settings:
         name, equals, player = setting.partition("=")
         if not equals:

@@ -23,11 +23,15 @@ from gunbai.cli.stops import read_stops, show_stops
 from gunbai.cli.terminal import DIM, Terminal, harmless
 from gunbai.errors import DiceError, GunbaiError, Refused
 from gunbai.kernel.battle import Battle
-from gunbai.kernel.inputs import Answer, Faces, Input, Interjection
+from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Ruling, decisions_among
 from gunbai.kernel.library import Library
-from gunbai.kernel.requests import Ask
+from gunbai.kernel.requests import GM, Ask
+from gunbai.kernel.ruling_text import parse_ruling
 from gunbai.kernel.views import ask_view
 from gunbai.kernel.words import Wording
+
+AT_ONCE = 200
+"""So many decisions computer players make before Ctrl-C is heeded: after a person has given up, they may go on."""
 
 
 class Session:
@@ -58,6 +62,18 @@ class Session:
         """The clauses of what was said last, for `why`."""
         self._drawn = -1
         """The question at which the state was drawn last."""
+        self._commands: dict[str, Callable[[str], object]] = {
+            "undo": lambda _: self._undo(),
+            "why": self._why,
+            "options": lambda _: self._show_options(),
+            "log": self._show_log,
+            "board": lambda _: self._draw(),
+            "stops": self._stops,
+            "save": self._save,
+            "gm": self._overrule,
+            "yield": lambda _: self._act(lambda: self._battle.leave(self._seat)),
+            "help": lambda _: self._show_help(),
+        }
 
     def play(self, battle: Battle, shown: int = 0) -> int:
         """Plays until the battle is over or the person has had enough; returns the exit code.
@@ -74,8 +90,8 @@ class Session:
         try:
             with interrupts_held():
                 self._settle()
-            self._show_news()
             while self._battle.result is None:
+                self._go_on()
                 line = self._read()
                 if line is None or self._obey(line):
                     self._say_saved()
@@ -98,41 +114,27 @@ class Session:
                 self._draw()
             self._show_question()
         try:
-            return input(harmless(self._words.say("prompt", seat=self._seat)))
+            return input(harmless(self._prompt()))
         except EOFError:
             self._terminal.print()
             return None
+
+    def _prompt(self) -> str:
+        if self._battle.roll is None and self._ask().seat == GM:
+            return self._words.say("prompt-as-gm")
+        return self._words.say("prompt", seat=self._seat)
 
     def _obey(self, line: str) -> bool:
         """Does what a line says; returns whether it was to quit."""
         command, rest = parse_command(line)
         try:
-            if command == "" and rest.strip():
+            if command in self._commands:
+                self._commands[command](rest)
+            elif command == "" and rest.strip():
                 self._declare(rest.strip())
-            match command:
-                case "" | "quit":
-                    return command == "quit"
-                case "undo":
-                    self._undo()
-                case "why":
-                    self._why(rest)
-                case "options":
-                    self._show_options()
-                case "log":
-                    self._show_log(rest)
-                case "board":
-                    self._draw()
-                case "stops":
-                    self._stops(rest)
-                case "save":
-                    self._save(rest)
-                case "yield":
-                    self._act(lambda: self._battle.leave(self._seat))
-                case _:
-                    self._show_help()
         except Exit as stopped:
             self._terminal.print(stopped.text(self._terminal), style="red")
-        return False
+        return command == "quit"
 
     def _declare(self, text: str) -> None:
         if self._battle.roll is not None:
@@ -148,7 +150,7 @@ class Session:
             if self._is_unasked(text):
                 self._speak(text)
             else:
-                self._act(lambda: self._battle.answer(self._seat, say, about=ask.about))
+                self._act(lambda: self._battle.answer(ask.seat, say, about=ask.about))
         except Refused as error:
             if text.isascii() or not self._speaks(text):
                 # An English word alone may be meant for something else: `draw` is what one does with a weapon.
@@ -190,11 +192,25 @@ class Session:
         with interrupts_held():
             act()
             self._settle()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Shows what has happened, and whatever the computer players still do among themselves."""
         self._show_news()
+        while not self._is_awaited():
+            with interrupts_held():
+                self._settle()
+            self._show_news()
+
+    def _is_awaited(self) -> bool:
+        """The person is asked something, or there is nothing more to be asked."""
+        battle = self._battle
+        return battle.result is not None or battle.roll is not None or self._asked() is not None
 
     def _settle(self) -> None:
-        """Lets the computer players go on and writes everything down; what cannot be written has not happened."""
-        drive(self._battle, self._players)
+        """Lets the computer players go on for a while and writes everything down; what cannot be written has not
+        happened."""
+        drive(self._battle, self._players, AT_ONCE)
         try:
             self._ledger.note(self._battle)
         except Exit:
@@ -213,8 +229,19 @@ class Session:
                 return
         show_stops(self._terminal, self._words, self._battle.game, self._battle.stops(self._seat))
 
+    def _overrule(self, text: str) -> None:
+        """The person rules as the game master, for all to see."""
+        ruling = parse_ruling(text)
+        if ruling is None:
+            self._terminal.print(self._words.say("gm-how"), style="yellow")
+            return
+        try:
+            self._act(lambda: self._battle.rule(ruling))
+        except (Refused, DiceError) as error:
+            self._refuse(error, ())
+
     def _undo(self) -> None:
-        """Takes back the person's last decision and all that came of it."""
+        """Takes back the person's last decision, as a player or as game master, and all that came of it."""
         place = self._last_decision()
         if place is None:
             self._terminal.print(self._words.say("undo-nothing"), style="yellow")
@@ -224,32 +251,37 @@ class Session:
             self._ledger.undo(place)
             self._battle.back_to(place)
             self._settle()
+        while not self._is_awaited():
+            with interrupts_held():
+                self._settle()
         self._shown = len(self._battle.log(self._seat))
         self._cited = ()
         self._drawn = -1
         self._terminal.print(self._words.say("undo-done", what=shown_input(taken)), style="yellow")
 
     def _last_decision(self) -> int | None:
-        by_hand = self._battle.dice.kind == "hand"
-        for place in range(len(self._battle.inputs) - 1, -1, -1):
+        for place in reversed(decisions_among(self._battle.inputs, self._battle.thrown_from)):
             given = self._battle.inputs[place]
-            if isinstance(given, Faces):
-                if by_hand and not given.ruled:
-                    return place
-            elif isinstance(given, Answer | Interjection) and given.seat == self._seat:
+            if not isinstance(given, Answer | Interjection) or given.seat in (self._seat, GM):
                 return place
         return None
 
     # ---- what only shows -------------------------------------------------------------------------------------------
 
+    def _asked(self) -> Ask | None:
+        """What the person is asked; where the rules leave something to a game master, that is the person too."""
+        return self._battle.asked(self._seat) or self._battle.asked(GM)
+
     def _ask(self) -> Ask:
-        ask = self._battle.asked(self._seat)
+        ask = self._asked()
         assert ask is not None, "nobody is asked and no dice are awaited"
         return ask
 
     def _show_news(self) -> None:
         events = self._battle.log(self._seat)
         news = events[self._shown :]
+        if not news:
+            return
         self._log.show(news)
         self._shown = len(events)
         cited = [clauses for event in news if (clauses := getattr(event, "clauses", ()))]
@@ -271,8 +303,9 @@ class Session:
             text = self._words.say("faces-wanted", why=why, seat=seat, count=roll.count, sides=roll.sides)
             self._terminal.print(Text(text, "bold"))
             return
-        view = ask_view(self._ask())
-        self._terminal.print(Text(self._words.ask(view.kind, self._seat, view.about), "bold"))
+        ask = self._ask()
+        view = ask_view(ask)
+        self._terminal.print(Text(self._words.ask(view.kind, ask.seat, view.about), "bold"))
         self._choices.show(view)
 
     def _show_options(self) -> None:
@@ -302,7 +335,7 @@ class Session:
         show_refusal(self._terminal, self._words, error, ids)
 
     def _show_help(self) -> None:
-        for name in ("declare", "undo", "why", "options", "log", "board", "stops", "save", "yield", "quit"):
+        for name in ("declare", "undo", "why", "options", "log", "board", "stops", "save", "gm", "yield", "quit"):
             self._terminal.print(self._words.say(f"prompt-{name}"))
         offers = [self._words.typed(option.id) for option in self._battle.view(self._seat).interjections]
         if offers:
@@ -328,5 +361,7 @@ def shown_input(given: Input) -> str:
             return given.interject
         case Faces():
             return " ".join(map(str, given.faces))
+        case Ruling():
+            return f"gm {given.rule} {given.target}".strip()
         case _:
             return ""

@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gunbai.errors import GunbaiError
-from gunbai.games import find_game, installed
+from gunbai.games import load_games
 from gunbai.kernel.library import Library
 from gunbai.kernel.package_data import read_data
 from gunbai.kernel.scenario import Notes, Words
@@ -80,9 +80,8 @@ class Terminal:
 
     @cached_property
     def error_words(self) -> Wording:
-        """The same, together with the words of every installed game: an error may come from any."""
-        games = [find_game(game) for game in installed()]
-        texts = (text for library in games for text in library.texts(self.language))
+        """The same, together with the words of every game that can be played: an error may come from any."""
+        texts = (text for library in load_games()[0] for text in library.texts(self.language))
         return Wording(self.language, (cli_text(self.language), *texts))
 
     def error(self, error: GunbaiError) -> str:

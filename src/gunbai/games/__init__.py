@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from gunbai.errors import UnknownName
-from gunbai.kernel.entry_points import entry_points_of
+from gunbai.errors import ContentError, UnknownName
+from gunbai.kernel.entry_points import load_entry, names_in, not_loaded
 from gunbai.kernel.game import Game
 from gunbai.kernel.library import Library
 from gunbai.kernel.schema import nearest
@@ -16,7 +16,7 @@ GROUP = "gunbai.games"
 @lru_cache(maxsize=1)
 def installed() -> tuple[str, ...]:
     """Ids of the installed games, in order."""
-    return tuple(sorted({point.name for point in entry_points_of(GROUP)}))
+    return names_in(GROUP)
 
 
 @lru_cache(maxsize=32)
@@ -25,12 +25,24 @@ def find_game(game: str) -> Library:
 
     Raises:
         UnknownName: no such game is installed; the nearest names are given.
-        ContentError: the game's data are broken.
+        ContentError: the game cannot be loaded, or its data are broken.
     """
-    for point in entry_points_of(GROUP):
-        if point.name == game:
-            record = point.load()
-            if not isinstance(record, Game) or record.id != game:
-                raise UnknownName("game", game, installed())
-            return Library(record)
-    raise UnknownName("game", game, nearest(game, installed()) or installed())
+    record = load_entry(GROUP, game) if game in installed() else None
+    if record is None:
+        raise UnknownName("game", game, nearest(game, installed()) or installed())
+    if not isinstance(record, Game) or record.id != game:
+        raise not_loaded(GROUP, game, f"no Game with the id {game!r}")
+    return Library(record)
+
+
+def load_games() -> tuple[list[Library], list[ContentError]]:
+    """Every installed game that can be played, and why the others cannot: one that is broken must not keep people from
+    the rest."""
+    sound: list[Library] = []
+    broken: list[ContentError] = []
+    for game in installed():
+        try:
+            sound.append(find_game(game))
+        except ContentError as error:
+            broken.append(error)
+    return sound, broken

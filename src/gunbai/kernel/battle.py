@@ -9,7 +9,7 @@ import msgspec
 
 from gunbai.errors import DiceError, NotYourTurn, Refused, ReplayMismatch, StaleAsk
 from gunbai.kernel import answering
-from gunbai.kernel.dice import Dice, check_faces
+from gunbai.kernel.dice import Dice, HandDice, check_faces
 from gunbai.kernel.driving import Driver
 from gunbai.kernel.events import Event, Interjected, Left, digest_of
 from gunbai.kernel.inputs import (
@@ -28,7 +28,7 @@ from gunbai.kernel.replaying import RecordedDice, compare, feed, mismatch
 from gunbai.kernel.requests import GM, Ask, Declaration, Option, Roll
 from gunbai.kernel.scenario import Scenario
 from gunbai.kernel.views import View, Waiting, view_of
-from gunbai.kernel.windows import checked_stops, replies_of
+from gunbai.kernel.windows import checked_stops
 
 
 class Battle(Driver):
@@ -51,7 +51,7 @@ class Battle(Driver):
         self.game = scenario.game
         self.dice = dice
         self.epoch = 0
-        self._roll: Callable[[Roll, int], Faces | None] = dice.roll
+        self._roll: Callable[[Roll, int, int], Faces | None] = dice.roll
         self._begin()
 
     @property
@@ -151,15 +151,10 @@ class Battle(Driver):
         inputs.append(Answer(seat, option.id, ask.kind, ask.about, by))
         sent: Any = option.declaration
         if self._together:
-            replies = self._replies
-            replies[position] = sent
-            if len(replies) < len(asks):
+            self._replies[position] = sent
+            if len(self._replies) < len(asks):
                 return
-            self._replies = {}
-            sent = tuple([replies[place] for place in range(len(asks))])
-            if self._window is not None:
-                sent = replies_of(self._window, asks, sent)
-                self._window = None
+            sent = self._opened()
         try:
             self._run(sent)
         except BaseException:
@@ -175,11 +170,11 @@ class Battle(Driver):
         if self.roll is None:
             raise DiceError("no-roll")
         thrown = check_faces(self.roll, faces)
-        before = len(self.inputs)
-        self.inputs.append(thrown)
-        self._rolled += 1
-        self.roll = None
-        self._go(thrown.faces, before)
+        with self._whole():
+            self.inputs.append(thrown)
+            self._rolled += 1
+            self.roll = None
+            self._run(thrown.faces)
 
     def interject(self, seat: str, say: str | Declaration) -> None:
         """A seat speaks up unasked; the waiting ask is offered afresh afterwards.
@@ -192,18 +187,19 @@ class Battle(Driver):
         if not self.asks:
             raise NotYourTurn("dice-first", {"seat": seat})
         found = answering.accepted_interjection(self.game, self.state, seat, say)
-        before = len(self.inputs)
-        self.inputs.append(Interjection(seat, found.id))
-        told = Interjected(seat, found.id, found.clauses)
-        hearers = self.game.heard_by(self.state, seat, found.declaration)
-        if hearers is None:
-            self.log_event(told)
-        else:
-            self._log.whisper(hearers, told)
-        self._suspended.append((self.asks, self._replies, self._together, self._window))
-        self._replies, self._window = {}, None
-        self._push(self.game.interject(self.state, seat, found.declaration))
-        self._go(None, before)
+        with self._whole():
+            self.inputs.append(Interjection(seat, found.id))
+            told = Interjected(seat, found.id, found.clauses)
+            hearers = self.game.heard_by(self.state, seat, found.declaration)
+            if hearers is None:
+                self.log_event(told)
+            else:
+                self._log.whisper(hearers, told)
+            flow = self.game.interject(self.state, seat, found.declaration)
+            self._suspended.append((self.asks, self._replies, self._together, self._window))
+            self._replies, self._window = {}, None
+            self._push(flow)
+            self._run(None)
 
     def rule(self, ruling: Ruling) -> None:
         """The game master overrules, for all to see; the waiting ask is offered afresh.
@@ -216,32 +212,26 @@ class Battle(Driver):
         ruling = checked(ruling)
         if self.roll is not None and ruling.rule != "end":
             raise Refused("dice-first", {"seat": GM})
-        before = len(self.inputs)
-        self.inputs.append(ruling)
-        try:
+        with self._whole():
+            self.inputs.append(ruling)
             outcome = carry_out(ruling, self.scenario, self.state, self._forced)
             self.log_event(ruled(ruling))
             self._settle(outcome)
-        except Exception:
-            self._restore(before)
-            raise
 
     def leave(self, seat: str, by: str = "") -> None:
-        """A seat resigns.
+        """A seat resigns. If the others go on without it, it is asked nothing more.
 
         Raises:
             BattleEnded, NotYourTurn: the battle is over, or there is no such seat.
         """
         answering.refuse_if_over(self.result)
         answering.check_seat(self.scenario, seat)
-        before = len(self.inputs)
-        self.inputs.append(Leave(seat, by))
-        try:
+        with self._whole():
+            self.inputs.append(Leave(seat, by))
             self.log_event(Left(seat))
-            self._settle(self.game.leave(self.state, seat))
-        except Exception:
-            self._restore(before)
-            raise
+            outcome = self.game.leave(self.state, seat)
+            self._left.append(seat)
+            self._settle(outcome)
 
     def stop(self, stops: Stops) -> None:
         """A seat says at which windows it wants to be asked from here on; one that stands is not taken away.
@@ -252,9 +242,11 @@ class Battle(Driver):
         """
         answering.refuse_if_over(self.result)
         answering.check_seat(self.scenario, stops.stops)
-        self._door.take(checked_stops(stops, self.game))
-        self.game.heed(self.state, stops)
-        self.inputs.append(stops)
+        stops = checked_stops(stops, self.game)
+        with self._whole():
+            self.inputs.append(stops)
+            self._door.take(stops)
+            self.game.heed(self.state, stops)
 
     def stops(self, seat: str) -> Stops:
         """At which windows a seat is asked, as it stands."""
@@ -263,6 +255,11 @@ class Battle(Driver):
     def log_event(self, event: Event) -> None:
         """Adds an event of the battle's own to the log."""
         self._log.tell(event)
+
+    @property
+    def thrown_from(self) -> int | None:
+        """The number, from 0, of the first roll that people throw; None where the dice roll by themselves."""
+        return self.dice.taken if isinstance(self.dice, HandDice) else None
 
     def undo(self, decisions: int = 1) -> int:
         """Takes back the last decisions and all dice that followed from them.
@@ -276,7 +273,7 @@ class Battle(Driver):
         Raises:
             Refused: there are not so many.
         """
-        places = decisions_among(self.inputs, by_hand=self.dice.kind == "hand")
+        places = decisions_among(self.inputs, self.thrown_from)
         if not 1 <= decisions <= len(places):
             raise Refused("nothing-to-undo", {"wanted": decisions, "there": len(places)})
         self.back_to(places[-decisions])
@@ -295,10 +292,17 @@ class Battle(Driver):
 
     def fork(self, dice: Dice | None = None) -> Battle:
         """The same battle once more, to try something aside; with other dice from here on, so that it shows nothing
-        of the dice to come."""
+        of the dice to come.
+
+        Args:
+            dice: those from here on; sealed or thrown by hand, they say in `taken` how many rolls were not theirs.
+        """
         aside = Battle.from_inputs(self.scenario, self.dice, self.inputs)
         aside.dice = dice if dice is not None else self.dice.forked(str(len(self.inputs)), self._rolled)
         aside._roll = aside.dice.roll
+        # What was waited for by hand is rolled, if these dice roll by themselves.
+        if aside.roll is not None and (faces := aside._roll(aside.roll, aside._rolled, aside._ruled)) is not None:
+            aside.throw(faces.faces)
         return aside
 
     @classmethod

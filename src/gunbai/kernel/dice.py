@@ -42,8 +42,11 @@ class Dice(Protocol):
     def kind(self) -> str:
         """Name in the record's header: `sealed`, `scripted`, `hand`."""
 
-    def roll(self, request: Roll, number: int) -> Faces | None:
+    def roll(self, request: Roll, number: int, ruled: int = 0) -> Faces | None:
         """The faces of roll `number`; None where a person has to throw them.
+
+        Args:
+            ruled: of so many of the rolls before it the GM set the faces.
 
         Raises:
             DiceError: this source has no dice that fit.
@@ -157,8 +160,8 @@ class SealedDice:
         outer.update(inner.digest())
         return outer.digest()
 
-    def roll(self, request: Roll, number: int) -> Faces:
-        """The faces of roll `number`."""
+    def roll(self, request: Roll, number: int, ruled: int = 0) -> Faces:
+        """The faces of roll `number`; one that the GM sets has a number too, and its sealed faces are never rolled."""
         block = number // _LANES
         if block != self._block:
             self._lanes = _eight_words(self._hmac(f"block {block}"))
@@ -223,7 +226,7 @@ def open_seal(commitment: str, seed: bytes, entropy: Mapping[str, str], taken: i
 
 
 class ScriptedDice:
-    """Dice laid down beforehand, with their sides: for tests and cases."""
+    """Dice laid down beforehand, with their sides: for tests and programs. A roll that the GM sets takes none."""
 
     kind = "scripted"
 
@@ -231,19 +234,19 @@ class ScriptedDice:
         """
         Args:
             script: the rolls in order.
-            start: number of the battle's roll that the first of them is for.
+            start: so many rolls came before, without those that the GM set.
         """
         self.script = tuple(script)
         self.start = start
 
-    def roll(self, request: Roll, number: int) -> Faces:
+    def roll(self, request: Roll, number: int, ruled: int = 0) -> Faces:
         """The scripted faces.
 
         Raises:
             DiceError: the script is used up, or has other sides or another number of dice here.
         """
-        position = number - self.start
-        if position >= len(self.script):
+        position = number - ruled - self.start
+        if not 0 <= position < len(self.script):
             raise DiceError("script-short", {"roll": position + 1, "count": request.count, "sides": request.sides})
         faces = self.script[position]
         if faces.sides != request.sides:
@@ -251,7 +254,7 @@ class ScriptedDice:
         return check_faces(request, faces.faces)
 
     def check_used(self, rolls: int) -> None:
-        """Raises `DiceError` when the battle made fewer rolls than were laid down."""
+        """Raises `DiceError` when the battle made fewer rolls, without those that the GM set, than were laid down."""
         left = self.start + len(self.script) - rolls
         if left > 0:
             raise DiceError("script-left", {"left": left, "rolls": len(self.script)})
@@ -266,7 +269,14 @@ class HandDice:
 
     kind = "hand"
 
-    def roll(self, request: Roll, number: int) -> None:
+    def __init__(self, taken: int = 0) -> None:
+        """
+        Args:
+            taken: so many rolls before were made by other dice, and nobody was asked for them.
+        """
+        self.taken = taken
+
+    def roll(self, request: Roll, number: int, ruled: int = 0) -> None:
         """Nothing: the battle waits for `throw`."""
         check_roll(request)
 

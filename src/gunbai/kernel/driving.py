@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from gunbai.errors import GameLoops
@@ -27,7 +28,7 @@ class Driver:
     scenario: Scenario
     game: Game
     dice: Dice
-    _roll: Callable[[Roll, int], Faces | None]
+    _roll: Callable[[Roll, int, int], Faces | None]
     """Where the next faces come from."""
     asks: tuple[Ask, ...]
     """The asks that stand, answered secret ones included; empty while dice are awaited and when the battle is over."""
@@ -63,17 +64,20 @@ class Driver:
         self._together = False
         self._suspended: list[tuple[tuple[Ask, ...], dict[int, Declaration], bool, Window | None]] = []
         self._forced: list[tuple[int, Faces]] = []
-        self._rolled = 0
+        self._left: list[str] = []
+        self._rolled = self._ruled = 0
         self._run(None)
 
     def _push(self, flow: Flow) -> None:
         self._flows.append(flow)
         self._send = flow.send
 
-    def _go(self, sent: object, before: int) -> None:
-        """Runs on with what a flow waited for; whatever goes wrong, the battle is as it was before the input."""
+    @contextmanager
+    def _whole(self) -> Iterator[None]:
+        """An input is taken as a whole, or whatever goes wrong, the battle is as it was before it."""
+        before = len(self.inputs)
         try:
-            self._run(sent)
+            yield
         except BaseException:
             self._restore(before)
             raise
@@ -99,7 +103,7 @@ class Driver:
                         return
                     sent = replies_of(request, (), ())
                     continue
-                faces = (self._forced and take_forced(self._forced, request)) or self._roll(request, number)
+                faces = (self._forced and self._laid(request)) or self._roll(request, number, self._ruled)
                 if faces is None:
                     self.roll, self.asks = request, ()
                     self.question += 1
@@ -118,6 +122,12 @@ class Driver:
                 self._settle(stop.value)
             else:
                 self._finish(stop.value)
+
+    def _laid(self, request: Roll) -> Faces | None:
+        """The faces that the GM has laid down for this roll, if any."""
+        faces = take_forced(self._forced, request)
+        self._ruled += faces is not None
+        return faces
 
     def _open(self, window: Window) -> bool:
         """Asks whoever is stopped at a window; returns whether anybody is."""
@@ -139,6 +149,28 @@ class Driver:
             if place in self._replies and not answering.is_accepted(self.game, self.state, ask, self._replies[place]):
                 del self._replies[place]
         self.question += 1
+        if self._left:
+            self._speak_for_the_left()
+
+    def _speak_for_the_left(self) -> None:
+        """A seat that has left is asked nothing more: what still waits for it is taken as the first that it is offered,
+        and leaves nothing in the record."""
+        for place, ask in enumerate(self.asks):
+            if ask.seat in self._left and place not in self._replies and len(ask.offer):
+                ask.accepted = ask.offer[0]
+                self._replies[place] = ask.offer[0].declaration
+        if self.asks and len(self._replies) == len(self.asks):
+            sent = self._opened()
+            self._run(sent if self._together else sent[0])
+
+    def _opened(self) -> tuple[Any, ...]:
+        """The secret answers that have all been given, as the flow is sent them."""
+        sent: tuple[Any, ...] = tuple([self._replies[place] for place in range(len(self.asks))])
+        self._replies = {}
+        if self._window is not None:
+            sent = replies_of(self._window, self.asks, sent)
+            self._window = None
+        return sent
 
     def _finish(self, result: Result) -> None:
         for flow in reversed(self._flows):

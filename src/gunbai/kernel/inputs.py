@@ -14,7 +14,9 @@ MAX_WORDS = 1000
 MAX_ITEMS = 100
 MAX_NESTED = 3
 MAX_NUMBER = 1 << 53
-"""A ruling's value is a few plain things: lists and tables at most so deep and long, whole numbers at most so large."""
+"""A ruling's value is a few plain things: lists and tables at most so deep and long, whole numbers at most so large;"""
+MAX_VALUE = 32 << 10
+"""and as JSON it has at most so many bytes, so that its line fits into a record."""
 
 
 class Recorded(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="in"):
@@ -102,17 +104,23 @@ def show_input(given: Input) -> str:
     return msgspec.json.encode(given).decode()
 
 
-def decisions_among(inputs: Sequence[Input], *, by_hand: bool) -> list[int]:
+def decisions_among(inputs: Sequence[Input], thrown_from: int | None = None) -> list[int]:
     """The positions, from 0, of all that somebody decided.
 
     Args:
-        by_hand: people throw the dice; a throw is then one too, but for the dice that the game master laid down.
+        thrown_from: from the roll of this number on people throw the dice, and a throw is a decision too, but for the
+            dice that the game master laid down; None where nobody throws any.
     """
-    return [
-        place
-        for place, given in enumerate(inputs)
-        if type(given) is not Stops and (type(given) is not Faces or (by_hand and not given.ruled))
-    ]
+    found: list[int] = []
+    rolls = 0
+    for place, given in enumerate(inputs):
+        if type(given) is Faces:
+            if thrown_from is not None and rolls >= thrown_from and not given.ruled:
+                found.append(place)
+            rolls += 1
+        elif type(given) is not Stops:
+            found.append(place)
+    return found
 
 
 def is_plain(value: object, nested: int = MAX_NESTED) -> bool:
@@ -127,7 +135,7 @@ def is_plain(value: object, nested: int = MAX_NESTED) -> bool:
         case list() | tuple():
             return nested > 0 and len(value) <= MAX_ITEMS and all(is_plain(item, nested - 1) for item in value)
         case dict():
-            return is_plain([*value.keys(), *value.values()], nested)
+            return all(isinstance(key, str) for key in value) and is_plain([*value.keys(), *value.values()], nested)
         case _:
             return False
 

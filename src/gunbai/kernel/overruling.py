@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import deepcopy
 from typing import Any
 
 import msgspec
@@ -12,15 +11,15 @@ from gunbai.errors import Refused
 from gunbai.kernel.dice import check_faces, check_roll
 from gunbai.kernel.events import Ruled, plain
 from gunbai.kernel.game import Result, Seat
-from gunbai.kernel.inputs import Faces, Ruling, is_line, is_plain
+from gunbai.kernel.inputs import MAX_VALUE, Faces, Ruling, is_line, is_plain
 from gunbai.kernel.requests import Roll
 from gunbai.kernel.scenario import Scenario
 from gunbai.kernel.schema import shortened
 
 
 def checked(ruling: Ruling) -> Ruling:
-    """A ruling that can be recorded and shown, and says why; a copy, as its giver may go on using what the value is
-    made of.
+    """A ruling that can be recorded and shown, and says why; its value is the one that its record gives back, so that
+    the rules never see another.
 
     Raises:
         Refused: it cannot, or does not.
@@ -33,7 +32,10 @@ def checked(ruling: Ruling) -> Ruling:
         raise Refused("ruling-target", {"target": shortened(ruling.target)})
     if not is_plain(ruling.value):
         raise Refused("ruling-value", {"rule": ruling.rule})
-    return msgspec.structs.replace(ruling, value=deepcopy(ruling.value))
+    value = msgspec.json.encode(ruling.value)
+    if len(value) > MAX_VALUE:
+        raise Refused("ruling-value", {"rule": ruling.rule})
+    return msgspec.structs.replace(ruling, value=msgspec.json.decode(value))
 
 
 def forced_faces(ruling: Ruling) -> tuple[int, Faces]:

@@ -11,7 +11,7 @@ from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
-from gunbai.kernel.entry_points import entry_points_of
+from gunbai.kernel.entry_points import load_entry
 from gunbai.kernel.game import Game
 from gunbai.kernel.views import View
 from gunbai.kernel.words import Wording
@@ -52,8 +52,5 @@ class Picture(Protocol):
 
 def find_picture(game: Game) -> Picture | None:
     """The picture installed for a game, if there is one."""
-    for point in entry_points_of(GROUP):
-        if point.name == game.id:
-            picture: Picture = point.load()
-            return picture
-    return None
+    picture: Picture | None = load_entry(GROUP, game.id)
+    return picture

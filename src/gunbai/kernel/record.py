@@ -46,7 +46,7 @@ class DiceHead(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     entropy: dict[str, str] = {}
     """The seats' own words that go into every roll."""
     taken: Annotated[int, msgspec.Meta(ge=0, le=MAX_INPUTS)] = 0
-    """So many rolls were taken over from another battle, of which this one is a fork: the seal does not cover them."""
+    """So many rolls were taken over from another battle, of which this one is a fork, and made by other dice."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,8 +110,9 @@ _read_entry = msgspec.json.Decoder(Entry).decode
 def header_line(battle: Battle) -> bytes:
     """The record's first line."""
     scenario, dice = battle.scenario, battle.dice
-    sealed = dice if isinstance(dice, SealedDice) else None
-    head = DiceHead(dice.kind, sealed.commitment, sealed.entropy, sealed.taken) if sealed else DiceHead(dice.kind)
+    head = DiceHead(dice.kind, taken=getattr(dice, "taken", 0))
+    if isinstance(dice, SealedDice):
+        head = msgspec.structs.replace(head, commitment=dice.commitment, entropy=dice.entropy)
     game = battle.game
     header = Header(FORMAT, game.id, game.version, scenario.name, scenario.to_data(), dict(scenario.rulings), head)
     return msgspec.json.encode(header) + b"\n"
@@ -258,7 +259,8 @@ def replay(record: Record, dice: Dice | None = None, to: int | None = None) -> B
     """Re-adjudicates a record.
 
     Args:
-        dice: for rolls beyond the record; by default those of its published seed, else a person's.
+        dice: for rolls beyond the record; by default those of its published seed, else those that it was played with by
+            hand, else a person's from there on.
         to: stop after so many inputs.
 
     Raises:
@@ -266,7 +268,7 @@ def replay(record: Record, dice: Dice | None = None, to: int | None = None) -> B
     """
     inputs = record.inputs if to is None else record.inputs[:to]
     try:
-        battle = Battle.from_inputs(record.scenario, dice or _published(record) or HandDice(), inputs)
+        battle = Battle.from_inputs(record.scenario, dice or _published(record) or dice_by_hand(record), inputs)
     except ReplayMismatch as error:
         place = error.line - 1
         line = record.lines[place] if place < len(record.lines) else record.lines[-1] + 1
@@ -291,6 +293,13 @@ def _published(record: Record) -> SealedDice | None:
         return None
     dice = record.header.dice
     return open_seal(dice.commitment, _seed(record.footer), dice.entropy, dice.taken)
+
+
+def dice_by_hand(record: Record) -> HandDice:
+    """A person's dice, with which a record can be gone on with: whatever dice made the rolls that stand in it."""
+    if record.header.dice.kind == HandDice.kind:
+        return HandDice(record.header.dice.taken)
+    return HandDice(sum(isinstance(given, Faces) for given in record.inputs))
 
 
 def _seed(footer: Footer) -> bytes:

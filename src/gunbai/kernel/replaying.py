@@ -16,22 +16,22 @@ if TYPE_CHECKING:
 class RecordedDice:
     """The recorded faces, while a battle is fed its own inputs; real dice where the recording ends."""
 
-    def __init__(self, battle: Battle, inputs: Sequence[Input], live: Callable[[Roll, int], Faces | None]) -> None:
+    def __init__(self, battle: Battle, inputs: Sequence[Input], live: Callable[[Roll, int, int], Faces | None]) -> None:
         self._battle, self._inputs, self._live = battle, inputs, live
         self._count = len(inputs)
-        self._by_hand = battle.dice.kind == "hand"
+        self._thrown_from = battle.thrown_from
 
-    def roll(self, request: Roll, number: int) -> Faces | None:
+    def roll(self, request: Roll, number: int, ruled: int = 0) -> Faces | None:
         """The faces recorded at this very place."""
         at = len(self._battle.inputs)
         if at >= self._count:
-            return self._live(request, number)
+            return self._live(request, number, ruled)
         given = self._inputs[at]
-        if self._by_hand:
+        if self._thrown_from is not None:
             if isinstance(given, (Leave, Ruling, Stops)):
                 return None  # it was given while a person's dice were awaited
             # It was waited for when it was thrown: it counts as a question again, so that questions keep their numbers.
-            self._battle.question += 1
+            self._battle.question += number >= self._thrown_from
         if type(given) is Faces and not given.ruled and given.sides == request.sides:
             faces = given.faces
             if len(faces) == request.count and min(faces) > 0 and max(faces) <= request.sides:

@@ -36,10 +36,10 @@ def nearest(name: str, known: list[str] | tuple[str, ...], most: int = 3) -> tup
     return tuple(difflib.get_close_matches(name[:MAX_SHOWN], known, most, 0.5))
 
 
-def shortened(text: str) -> str:
+def shortened(text: str, most: int = MAX_SHOWN) -> str:
     """A text that may be of any length and hold anything, as it is shown in an error."""
-    clean = UNSHOWN.sub("\ufffd", text[: MAX_SHOWN + 1])
-    return clean if len(clean) <= MAX_SHOWN else clean[: MAX_SHOWN - 1] + "…"
+    clean = UNSHOWN.sub("\ufffd", text[: most + 1])
+    return clean if len(clean) <= most else clean[: most - 1] + "…"
 
 
 def shown(data: object) -> str:

@@ -24,19 +24,20 @@ WINDOWS_BETWEEN_QUESTIONS = 10_000
 
 
 def checked_stops(stops: Stops, game: Game) -> Stops:
-    """Stops that name only kinds of windows and events that the game has.
+    """Stops that name only kinds of windows and events that the game has, each kind once.
 
     Raises:
         Refused: others; the nearest ones are named.
     """
+    more, fewer = tuple(dict.fromkeys(stops.more)), tuple(dict.fromkeys(stops.fewer))
     known = game.word_keys.windows
-    for kind in (*stops.more, *stops.fewer):
+    for kind in (*more, *fewer):
         if kind != EVERY and kind not in known:
             raise Refused("stops-kind", {"kind": kind}, accepted=nearest_names(kind, known))
     tags = [str(event.__struct_config__.tag) for event in (*game.events, *KERNEL_EVENTS)]
     if stops.until and stops.until not in tags:
         raise Refused("stops-event", {"event": stops.until}, accepted=nearest_names(stops.until, tags))
-    return stops
+    return Stops(stops.stops, more, fewer, stops.until)
 
 
 class Doorkeeper:

@@ -65,6 +65,7 @@ KERNEL = WordKeys(
     },
     faults={
         "broken-file": ("file", "count"),
+        "broken-entry": ("group", "why"),
         "default-not-available": ("value",),
         "duplicate": ("id", "first"),
         "excludes": ("key", "other"),
@@ -118,6 +119,7 @@ KERNEL = WordKeys(
         "record-rules-version": ("line", "game", "given"),
         "record-too-large": ("line", "most"),
         "record-too-many": ("line", "most"),
+        "record-too-much-undone": ("line", "most"),
         "record-undo-too-far": ("line", "back", "there"),
         "error-error": (),
         "error-data": ("where", "count"),

@@ -78,7 +78,7 @@ def dice_of(head: Head, record: Record) -> Dice:
     """The dice of a table."""
     if record.header.dice.kind == SealedDice.kind and head.seed:
         return SealedDice(head.seed, record.header.dice.entropy, record.header.dice.taken)
-    return HandDice()
+    return HandDice(record.header.dice.taken)
 
 
 def secret_of(head: Head) -> bytes:

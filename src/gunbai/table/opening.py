@@ -113,4 +113,4 @@ def fresh_dice(kind: DiceKind, taken: int = 0) -> Dice:
     Args:
         taken: rolls that were made elsewhere, by other dice.
     """
-    return SealedDice(os.urandom(SEED_BYTES), taken=taken) if kind == "sealed" else HandDice()
+    return SealedDice(os.urandom(SEED_BYTES), taken=taken) if kind == "sealed" else HandDice(taken)

@@ -88,7 +88,7 @@ class Undoing(Hosting):
         """The game master takes back the last decision, whoever made it."""
         self._gm(who, "back")
         async with self._at(who) as (_, live):
-            places = decisions_among(live.battle.inputs, by_hand=live.battle.dice.kind == "hand")
+            places = decisions_among(live.battle.inputs, live.battle.thrown_from)
             if not places:
                 raise TableRefused("nothing-to-take-back")
             await self._back(live, places[-1])

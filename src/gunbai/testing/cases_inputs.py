@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -11,6 +11,7 @@ from gunbai.errors import DiceError
 from gunbai.kernel.dice import check_faces, check_roll
 from gunbai.kernel.inputs import Faces, Ruling
 from gunbai.kernel.requests import GM, Roll
+from gunbai.kernel.ruling_text import FORM, parse_ruling
 
 LINES = (
     "SEAT: declaration",
@@ -18,7 +19,7 @@ LINES = (
     "gm for SEAT: declaration",
     "SEAT interjects: declaration",
     "SEAT yields",
-    "gm KIND TARGET = VALUE because REASON",
+    f"gm {FORM}",
     "until SEAT KIND",
     "refused LINE -> REASON CLAUSE …",
 )
@@ -27,9 +28,6 @@ ROLLS = ("2d10: 4 6",)
 Act = Literal["answer", "interject", "yield", "rule", "until"]
 
 _REFUSED = re.compile(r"refused\s+(?P<line>.+?)\s+->\s+(?P<reason>[\w-]+)(?P<clauses>(?:\s+[\w.-]+)*)\s*", re.ASCII)
-_RULING = re.compile(
-    r"gm\s+(?P<rule>[\w-]+)(?:\s+(?P<target>[^=\s]+))?(?:\s*=\s*(?P<value>.+?))?\s+because\s+(?P<reason>.+)", re.DOTALL
-)
 _ROLL = re.compile(r"\s*(?P<count>\d{1,3})[dD](?P<sides>\d{1,4})\s*:(?P<faces>[\d\s,]*)", re.ASCII)
 
 
@@ -94,19 +92,8 @@ def _of_seat(text: str, seats: tuple[str, ...]) -> Line | None:
 
 
 def _ruling(text: str) -> Line | None:
-    found = _RULING.fullmatch(text)
-    if not found:
-        return None
-    value = None if found["value"] is None else _value(found["value"])
-    return Line(text, "rule", ruling=Ruling(found["rule"], found["reason"].strip(), found["target"] or "", value))
-
-
-def _value(text: str) -> Any:
-    """A ruling's value: as JSON where it is that, else the word itself."""
-    try:
-        return msgspec.json.decode(text.encode())
-    except msgspec.DecodeError:
-        return text
+    ruling = parse_ruling(text.removeprefix("gm ")) if text.startswith("gm ") else None
+    return None if ruling is None else Line(text, "rule", ruling=ruling)
 
 
 def parse_roll(text: str) -> Faces | None:
@@ -139,7 +126,7 @@ class CaseDice:
         """Lays down more."""
         self.left += rolls
 
-    def roll(self, request: Roll, number: int) -> Faces:
+    def roll(self, request: Roll, number: int, ruled: int = 0) -> Faces:
         """The next roll that was laid down.
 
         Raises:

@@ -9,7 +9,7 @@ import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
-from gunbai.kernel.entry_points import entry_points_of
+from gunbai.kernel.entry_points import load_entry
 from gunbai.kernel.events import Event
 from gunbai.kernel.game import Game
 from gunbai.kernel.views import AskView, View
@@ -98,8 +98,5 @@ class PlainBoard:
 
 def find_board(game: Game) -> Board:
     """The board of a game: the one installed for it, or the plain one."""
-    for point in entry_points_of(GROUP):
-        if point.name == game.id:
-            board: Board = point.load()
-            return board
-    return PlainBoard()
+    board: Board | None = load_entry(GROUP, game.id)
+    return PlainBoard() if board is None else board

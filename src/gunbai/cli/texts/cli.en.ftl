@@ -86,6 +86,10 @@ replay-part = Shown up to input { $inputs } of { $all }.
 replay-unfinished = { $inputs } inputs agree with the rules. The battle is not over.
 replay-no-footer = { $inputs } inputs agree with the rules. The battle is over, but the record lacks its last line.
 replay-good = { $inputs } inputs, the result and the digest agree with the rules.
+replay-undone = { $undone ->
+        [one] One input that was taken back agrees
+       *[other] { $undone } inputs that were taken back agree
+    } with the rules too.
 verify-good = { $rolls ->
         [one] The one roll is
        *[other] All { $rolls } rolls are

@@ -80,6 +80,7 @@ replay-part = 入力{ $all }件のうち、{ $inputs }件目まで。
 replay-unfinished = 入力{ $inputs }件、規則に合う。戦いはまだ終わっていない。
 replay-no-footer = 入力{ $inputs }件、規則に合う。戦いは終わっているが、記録の最後の行がない。
 replay-good = 入力{ $inputs }件、結果、要約値、いずれも規則に合う。
+replay-undone = 取り消された入力{ $undone }件も、規則に合う。
 verify-good = { $rolls }回の振りはすべて、封の示すとおり。
 verify-taken = ほかに、枝分かれする前の戦いから引き継いだ出目が{ $taken }回分ある。
 verify-undone = うち{ $undone }回は戻された。

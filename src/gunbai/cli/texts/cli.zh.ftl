@@ -80,6 +80,7 @@ replay-part = 共{ $all }条输入，显示到第{ $inputs }条。
 replay-unfinished = { $inputs }条输入合乎规则。战斗尚未结束。
 replay-no-footer = { $inputs }条输入合乎规则。战斗已经结束，但记录缺少最后一行。
 replay-good = { $inputs }条输入、结果与摘要值均合乎规则。
+replay-undone = 被撤回的{ $undone }条输入也合乎规则。
 verify-good = { $rolls }次掷骰全部与封存所示一致。
 verify-taken = 另有{ $taken }次掷骰承自分叉之前的战斗。
 verify-undone = 其中{ $undone }次已被撤回。

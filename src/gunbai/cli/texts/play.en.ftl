@@ -2,6 +2,8 @@
 
 prompt = { $seat }>{" "}
 
+prompt-as-gm = Game master>{" "}
+
 options-all = What can be declared
 options-more = … { $count ->
         [one] one more
@@ -24,6 +26,7 @@ stops-never = never
 stops-matters = where it may matter
 stops-until = You pass everything until { $event }.
 stops-how = Change it with: stops all, stops none, stops default, stops +KIND -KIND, stops until EVENT.
+gm-how = Say it like this: gm set musashi.strength = 3 because he fell; gm dice 2d10 = [7, 3] because the dice were cocked; gm end because it is late
 save-where = Where to? For example: save duel.jsonl
 saved-copy = A copy is in { $path }; it can be resumed too.
 saved = Nothing is lost: gunbai resume { $path }
@@ -44,6 +47,7 @@ prompt-log = log: all that happened. log 10 shows the last ten lines
 prompt-board = board: how things stand
 prompt-stops = stops: at which windows you are asked; stops all, stops none, stops default, stops +KIND -KIND, stops until EVENT
 prompt-save = save FILE: a copy of the record
+prompt-gm = gm KIND TARGET = VALUE because REASON: overrules as the game master, for all to see; gm alone shows how
 prompt-yield = yield: gives the battle up
 prompt-quit = quit: leaves; Ctrl-C does the same. Nothing is lost
 prompt-unasked = At any time: { $offers }

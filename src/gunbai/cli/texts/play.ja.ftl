@@ -2,6 +2,8 @@
 
 prompt = { $seat }>{" "}
 
+prompt-as-gm = GM>{" "}
+
 options-all = 宣言できること
 options-more = ……ほか{ $count }件（options で全て示す）
 options-open = 番号、または言葉での宣言。ここにない宣言もできる。
@@ -21,6 +23,7 @@ stops-never = 問わない
 stops-matters = 意味のあるときだけ
 stops-until = { $event } が起きるまで全て見送る。
 stops-how = 変えるには：stops all、stops none、stops default、stops +種類 -種類、stops until 出来事
+gm-how = 次のように打つ：裁定 set musashi.strength = 3 理由 足を滑らせた／裁定 dice 2d10 = [7, 3] 理由 ダイスが傾いた／裁定 end 理由 夜も更けた
 save-where = どこへ？　例：save duel.jsonl
 saved-copy = 写しを { $path } に置いた。そこからも再開できる。
 saved = 何も失われない：gunbai resume { $path }
@@ -35,6 +38,7 @@ prompt-log = log・記録：これまでの全て。log 10 で最後の十行
 prompt-board = board・盤：いまの様子
 prompt-stops = stops・問い所：どの窓で問われるか。stops all（全部）、stops none（なし）、stops default（普段）、stops +種類 -種類、stops until 出来事
 prompt-save = save ファイル：記録の写しを置く
+prompt-gm = gm・裁定：GMとして裁く。裁定 種類 対象 = 値 理由 わけ。経過に示される。「裁定」だけで例を示す
 prompt-yield = yield・参った：負けを認める
 prompt-quit = quit・中断：場を離れる。Ctrl-C でも同じ。何も失われない
 prompt-unasked = いつでも言えること：{ $offers }

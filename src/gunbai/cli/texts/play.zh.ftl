@@ -2,6 +2,8 @@
 
 prompt = { $seat }>{" "}
 
+prompt-as-gm = 主持人>{" "}
+
 options-all = 可以宣言的
 options-more = ……另有{ $count }项（输入 options 全部列出）
 options-open = 输入编号，或用文字宣言。未列出的也可以宣言。
@@ -21,6 +23,7 @@ stops-never = 从不询问
 stops-matters = 有意义时才询问
 stops-until = 在 { $event } 发生之前全部跳过。
 stops-how = 更改方法：stops all、stops none、stops default、stops +种类 -种类、stops until 事件
+gm-how = 这样输入：裁定 set musashi.strength = 3 因为 他摔倒了／裁定 dice 2d10 = [7, 3] 因为 骰子没放平／裁定 end 因为 天色已晚
 save-where = 存到哪里？例如：save duel.jsonl
 saved-copy = 副本在 { $path }，也可以从那里继续。
 saved = 什么都不会丢失：gunbai resume { $path }
@@ -35,6 +38,7 @@ prompt-log = log・日志：至今发生的一切。log 10 只看最后十行
 prompt-board = board・局面：现在的情形
 prompt-stops = stops・询问点：在哪些窗口询问你。stops all（全部）、stops none（无）、stops default（默认）、stops +种类 -种类、stops until 事件
 prompt-save = save 文件：另存一份记录
+prompt-gm = gm・裁定：以主持人身份裁定。裁定 种类 对象 = 值 因为 理由，日志里人人可见。只输入“裁定”可看示例
 prompt-yield = yield・认输：放弃这场战斗
 prompt-quit = quit・离开：与 Ctrl-C 相同，什么都不会丢失
 prompt-unasked = 随时可说：{ $offers }

@@ -113,6 +113,7 @@ record-too-large = { $line ->
        *[other] { at-line }
     } is larger than { $most } bytes.
 record-too-many = { at-line }: a record has at most { $most } inputs.
+record-too-much-undone = { at-line }: more was taken back than is judged again (with what led there, { $most } inputs).
 record-undo-too-far = { at-line }: it cannot go back to { $back } inputs, as there were { $there }.
 
 ## Errors of other kinds
@@ -160,6 +161,7 @@ fault-duplicate = “{ $id }” stands twice; first as { $first }.
 fault-excludes = “{ $key }” cannot stand together with “{ $other }”.
 fault-invalid = This cannot be read: { $why }
 fault-malformed-id = “{ $id }” is no id.{ accepts }
+fault-broken-entry = what is installed for it as { $group } cannot be loaded: { $why }
 fault-missing-file = There is no such file.
 fault-missing-key = “{ $key }” is missing.{ accepts }
 fault-needs = “{ $key }” needs “{ $other }”.{ accepts }

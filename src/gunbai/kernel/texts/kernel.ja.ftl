@@ -104,6 +104,7 @@ record-too-large = { $line ->
        *[other] { at-line }
     }が{ $most }バイトを超える。
 record-too-many = { at-line }：記録に入る入力は{ $most }件まで。
+record-too-much-undone = { at-line }：取り消しが多く、裁き直しきれない（そこまでの分を含め入力{ $most }件まで）。
 record-undo-too-far = { at-line }：入力{ $back }件までは戻れない。あるのは{ $there }件。
 
 ## そのほかの誤り
@@ -136,6 +137,7 @@ fault-duplicate = 「{ $id }」が二度ある。初めは{ $first }。
 fault-excludes = 「{ $key }」は「{ $other }」と一緒に書けない。
 fault-invalid = 読めない：{ $why }
 fault-malformed-id = 「{ $id }」は名の形をしていない。{ accepts }
+fault-broken-entry = { $group } として入っているものを読み込めない：{ $why }
 fault-missing-file = そのようなファイルはない。
 fault-missing-key = 「{ $key }」がない。{ accepts }
 fault-needs = 「{ $key }」には「{ $other }」が要る。{ accepts }

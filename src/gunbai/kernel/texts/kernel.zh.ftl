@@ -104,6 +104,7 @@ record-too-large = { $line ->
        *[other] { at-line }
     }超过{ $most }字节。
 record-too-many = { at-line }：一份记录最多有{ $most }条输入。
+record-too-much-undone = { at-line }：撤回得太多，无法全部重新裁判（连同之前的，至多{ $most }条输入）。
 record-undo-too-far = { at-line }：无法退回到{ $back }条输入，只有{ $there }条。
 
 ## 其他错误
@@ -136,6 +137,7 @@ fault-duplicate = “{ $id }”出现两次，最初在{ $first }。
 fault-excludes = “{ $key }”不能与“{ $other }”同时写。
 fault-invalid = 无法读取：{ $why }
 fault-malformed-id = “{ $id }”不合名称的格式。{ accepts }
+fault-broken-entry = 无法载入以 { $group } 安装的内容：{ $why }
 fault-missing-file = 没有这个文件。
 fault-missing-key = 缺少“{ $key }”。{ accepts }
 fault-needs = “{ $key }”需要“{ $other }”。{ accepts }
