@@ -125,7 +125,7 @@ class Tables(Opening, Undoing):
         """How many inputs stood before each decision, and stand now: the moments that differ."""
         async with self._at(who) as (_, live):
             inputs = live.battle.inputs
-            return [*decisions_among(inputs, by_hand=live.battle.dice.kind == "hand"), len(inputs)]
+            return [*decisions_among(inputs, live.battle.thrown_from), len(inputs)]
 
     async def preview(self, who: Who, text: str, about: str = "") -> msgspec.Struct | None:
         """What a declaration would cost and where it would lead."""
