@@ -248,7 +248,7 @@ class Checks:
         inputs = list(battle.inputs)
         battle.back_to(0)
         # A battle that dice alone decide is over again at once.
-        if battle.result is not None and decisions_among(inputs, by_hand=battle.dice.kind == "hand"):
+        if battle.result is not None and decisions_among(inputs, battle.thrown_from):
             broken("undo", "undone to the start, the battle is over")
         try:
             feed(battle, inputs)
