@@ -41,6 +41,7 @@ from gunbai.games.maai.events.course import CutShort, Declared, Waited
 from gunbai.games.maai.exhaustion import exhaust
 from gunbai.games.maai.halfstep import half_step
 from gunbai.games.maai.limits import breath_limit
+from gunbai.games.maai.manoeuvres import is_secret
 from gunbai.games.maai.moves import go
 from gunbai.games.maai.offers import course_of
 from gunbai.games.maai.part import NAMED
@@ -107,7 +108,7 @@ def breathe(fight: Fight, fighter: Fighter, breath: Breath, *, late: bool = Fals
     if breath.force and not (yield from _overload(fight, fighter, breath, course)):
         return
     off_course, unsure = False, late or fight.reserves > 0
-    if fight.reserves:
+    if fight.reserves and not fight.rules.reserves_after:
         yield from spring(fight, fighter, Trigger.ACTS, perform)
         if not fighter.able:
             return
@@ -126,6 +127,15 @@ def breathe(fight: Fight, fighter: Fighter, breath: Breath, *, late: bool = Fals
         off_course = off_course or (isinstance(act, Bare) and fighter.duel.distance is not TSUBAZERI)
         if not fighter.able or is_over(fight, fighter):
             return
+
+
+def answer_acting(fight: Fight, fighter: Fighter) -> Flow:
+    """A breath is over: what waits for this fighter's acting, where reserves come after.
+
+    Rulings: maai.reserve.timing.
+    """
+    if fight.rules.reserves_after:
+        yield from spring(fight, fighter, Trigger.ACTS, perform)
 
 
 def _citation(fight: Fight, fighter: Fighter, breath: Breath, course: Course) -> tuple[str, ...]:
@@ -192,6 +202,19 @@ def overload_target(fight: Fight, fighter: Fighter, total: int) -> int:
     return OVERLOAD_TARGET + max(1, total - breath_limit(fight, fighter))
 
 
+def of_the_extension(fighter: Fighter, breath: Breath) -> bool:
+    """Whether a breath holds anything that the extension brings: a casting, a style's secret, a relic's.
+
+    Rulings: maai.overload.failure.
+    """
+    arts = fighter.arts
+    return any(
+        isinstance(act, (Prepare, Cast))
+        or (isinstance(act, Use) and arts is not None and is_secret(arts.known[act.manoeuvre]))
+        for act in breath.acts
+    )
+
+
 def _overload(fight: Fight, fighter: Fighter, breath: Breath, course: Course) -> Flow:
     """The overload check; returns whether the breath may go on.
 
@@ -208,7 +231,8 @@ def _overload(fight: Fight, fighter: Fighter, breath: Breath, course: Course) ->
     fight.log.tell(Overloaded(fighter.id, total, lost, _FAILED))
     drop_casting(fight, fighter, breath, _FAILED)
     on_the_beat = not course.must_be_forced and keeps_the_beat(fight, fighter, breath)
-    if fight.rules.overload_failure == "core-only" or on_the_beat:
+    how = fight.rules.overload_failure
+    if how == "core-only" or on_the_beat or (how == "extension-only" and not of_the_extension(fighter, breath)):
         make_defenceless(fight, fighter, defenceless_until(fight), _DEFENCELESS)
         return False
     exhaust(fight, fighter, _EXHAUSTED)

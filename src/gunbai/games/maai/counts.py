@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gunbai.games.maai.acting import breathe
+from gunbai.games.maai.acting import answer_acting, breathe
 from gunbai.games.maai.checks import burdens, compare, hampered
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.ending import conclude
@@ -61,6 +61,8 @@ def counts_of_two(fight: Fight) -> Flow:
         next_up.asked = True
         breath = yield breath_ask(fight, next_up)
         yield from breathe(fight, next_up, breath)
+        if fight.reserves and breath.acts:
+            yield from answer_acting(fight, next_up)
         if not (one.able and two.able and fight.mode is REAL) and conclude(fight) is not None:
             return
 
@@ -88,6 +90,8 @@ def counts_of_many(fight: Fight) -> Flow:
         breath = yield breath_ask(fight, next_up)
         fight.busy = True
         yield from breathe(fight, next_up, breath)
+        if fight.reserves and breath.acts:
+            yield from answer_acting(fight, next_up)
         fight.busy = False
         if conclude(fight) is not None:
             return
@@ -107,6 +111,8 @@ def _together(fight: Fight, tied: list[Fighter]) -> Flow:
     for place, (fighter, breath) in enumerate(zip(tied, breaths, strict=True)):
         if fighter.able and fight.ended is None:
             yield from breathe(fight, fighter, breath, late=place > 0)
+            if fight.reserves and breath.acts:
+                yield from answer_acting(fight, fighter)
     fight.busy = False
 
 

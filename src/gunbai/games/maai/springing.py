@@ -47,9 +47,9 @@ def watched(fight: Fight, fighter: Fighter, planned: Planned, deed: Flow, perfor
     Rulings: maai.reserve.timing.
     """
     act = planned.act
-    before = _before(fight, fighter, act)
-    if before is not None:
-        yield from spring(fight, fighter, before, perform, victim=_victim(fight, fighter, act))
+    before, victim = _before(fight, fighter, act), _victim(fight, fighter, act)
+    if before is not None and not fight.rules.reserves_after:
+        yield from spring(fight, fighter, before, perform, victim=victim)
         if not _still(fight, fighter, planned):
             deed.close()
             if fighter.able:
@@ -58,6 +58,8 @@ def watched(fight: Fight, fighter: Fighter, planned: Planned, deed: Flow, perfor
     start, area = len(fight.log.events), fighter.area
     begins = isinstance(act, Prepare) and fighter.caster is not None and fighter.caster.preparation is None
     yield from deed
+    if before is not None and fight.rules.reserves_after:
+        yield from spring(fight, fighter, before, perform, victim=victim)
     for who, trigger in _after(fight, fighter, act, start, area, begins):
         yield from spring(fight, who, trigger, perform, left=area)
 
