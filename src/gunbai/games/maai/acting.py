@@ -199,6 +199,8 @@ def overload_target(fight: Fight, fighter: Fighter, total: int) -> int:
     """
     if fight.rules.overload_check == "fixed-15":
         return OVERLOAD_FIXED
+    if fight.rules.overload_check == "per-point":
+        return OVERLOAD_TARGET + 1
     return OVERLOAD_TARGET + max(1, total - breath_limit(fight, fighter))
 
 
@@ -224,7 +226,11 @@ def _overload(fight: Fight, fighter: Fighter, breath: Breath, course: Course) ->
     total = course.total
     target = overload_target(fight, fighter, total)
     bonus = fighter.body + fighter.toughness
-    if (yield from check(fight, fighter, Check.OVERLOAD, bonus, target, _OVERLOAD)):
+    per_point = fight.rules.overload_check == "per-point"
+    times = max(1, total - breath_limit(fight, fighter)) if per_point else 1
+    while times and (yield from check(fight, fighter, Check.OVERLOAD, bonus, target, _OVERLOAD)):
+        times -= 1
+    if not times:
         return True
     lost = fighter.vitality - total
     fighter.vitality = 0
