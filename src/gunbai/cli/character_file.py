@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Mapping
 
 import msgspec
 from rich.text import Text
 
 from gunbai.cli.exits import FOUND, Exit
-from gunbai.cli.ledger import cannot_write
 from gunbai.cli.paths import read_bytes
 from gunbai.cli.terminal import DIM, Terminal
 from gunbai.cli.toml_edit import Section
+from gunbai.cli.writing import replace_file
 from gunbai.games import find_game
 from gunbai.games.maai.between import Change
 from gunbai.games.maai.content.catalogue import Catalogue, catalogue_of
@@ -129,27 +127,3 @@ def _is_last(text: str) -> bool:
 def _inserted(text: str, header: str) -> str:
     at = Section(text, TABLE).end
     return f"{text[:at].rstrip(chr(10))}\n\n[{header}]\n\n{text[at:]}"
-
-
-def replace_file(path: str, data: bytes) -> None:
-    """A file with another content: the old one stays whole until the new one is on the disk.
-
-    Raises:
-        Exit: it cannot be written.
-    """
-    folder = os.path.dirname(os.path.abspath(path))
-    try:
-        mode = os.stat(path).st_mode & 0o777
-        file, name = tempfile.mkstemp(dir=folder, prefix=".gunbai-")
-        try:
-            with os.fdopen(file, "wb") as out:
-                out.write(data)
-                out.flush()
-                os.fsync(out.fileno())
-            os.chmod(name, mode)
-            os.replace(name, path)
-        except BaseException:
-            os.unlink(name)
-            raise
-    except OSError as error:
-        raise cannot_write(path, error) from None

@@ -11,11 +11,11 @@ from rich.text import Text
 
 from gunbai.cli.exits import FOUND, OK, Exit, wrong_usage
 from gunbai.cli.file_kinds import Kind, kind_of
-from gunbai.cli.ledger import cannot_write
 from gunbai.cli.parameters import Files, Json
 from gunbai.cli.paths import open_record, read_bytes, reader_beside
 from gunbai.cli.sarif import sarif_log
 from gunbai.cli.terminal import DIM, Terminal
+from gunbai.cli.writing import replace_file
 from gunbai.errors import ContentError, DataError, Fault, Finding, GunbaiError
 from gunbai.games import find_game
 from gunbai.kernel.clauses import load_clauses
@@ -84,10 +84,7 @@ def check(
 
 def _write_sarif(path: str, found: list[Checked]) -> None:
     text = json_module.dumps(sarif_log(found), ensure_ascii=False, indent=2) + "\n"
-    try:
-        Path(path).write_text(text, "utf-8")
-    except OSError as error:
-        raise cannot_write(path, error) from None
+    replace_file(path, text.encode())
 
 
 def _check(terminal: Terminal, path: str, strict: bool) -> Checked:

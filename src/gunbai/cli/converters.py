@@ -11,6 +11,7 @@ from pathlib import Path
 
 from gunbai.cli.exits import FOUND, Exit, wrong_usage
 from gunbai.cli.ledger import cannot_write
+from gunbai.cli.writing import replace_file
 
 CONVERTERS: dict[str, tuple[str, ...]] = {
     "rsvg-convert": ("-f", "png", "-z", "2", "-o", "{png}", "{svg}"),
@@ -30,11 +31,11 @@ def write_picture(path: str, svg: str) -> None:
     """
     found = check_output(path)
     if found is None:
-        _write(path, svg)
+        replace_file(path, svg.encode())
         return
     # The converter reads a file beside the picture, so that it needs no other place to write to.
     source = f"{path}.svg.part"
-    _write(source, svg)
+    replace_file(source, svg.encode())
     try:
         _convert(found, source, path)
     finally:
@@ -80,10 +81,3 @@ def _convert(found: tuple[str, str], svg: str, png: str) -> None:
         )  # fmt: skip
     except (OSError, subprocess.SubprocessError):
         raise Exit(FOUND, "map-converter-failed", path=png, name=name) from None
-
-
-def _write(path: str, text: str) -> None:
-    try:
-        Path(path).write_text(text, encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise cannot_write(path, error) from None

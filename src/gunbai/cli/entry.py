@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from cyclopts import CycloptsError
 
 from gunbai.cli.app import build_app, command_word
-from gunbai.cli.exits import FOUND, INTERRUPTED, OK, PIPE_CLOSED, USAGE, Exit, wrong_usage
+from gunbai.cli.exits import FOUND, OK, PIPE_CLOSED, USAGE, Exit, wrong_usage
 from gunbai.cli.language import FLAG, LANGUAGES, choose_language, split_language
 from gunbai.cli.terminal import Terminal
 from gunbai.cli.usage import usage_error
@@ -24,7 +24,7 @@ def main(arguments: Sequence[str] | None = None, environment: Mapping[str, str] 
         environment: where the language is looked for; that of this process if left out.
 
     Returns:
-        The exit code.
+        The exit code; `gunbai.cli.main` adds that of Ctrl-C.
     """
     _open_closed_streams()
     given = list(sys.argv[1:] if arguments is None else arguments)
@@ -32,8 +32,6 @@ def main(arguments: Sequence[str] | None = None, environment: Mapping[str, str] 
     try:
         code = _run(given, terminal)
         sys.stdout.flush()
-    except KeyboardInterrupt:
-        return INTERRUPTED
     except BrokenPipeError:
         # Whoever read has gone away, as `head` does: nobody is left to tell.
         _drop_output()
