@@ -246,3 +246,85 @@ def test_what_is_wrong_with_a_page_is_told_as_a_page(url: str) -> None:
         assert "リンクが無効" in answer.text
 
     serve(url, test)
+
+
+HOSTILE = "<script>alert(1)</script>`*_[x](javascript:0)\"'&"
+
+
+def test_the_log_is_taken_home_in_three_forms_and_nothing_in_it_is_obeyed(url: str) -> None:
+    text = f'''game = "maai"
+[name]
+en = """{HOSTILE}"""
+[[fighter]]
+id = "a"
+name.en = """{HOSTILE}"""
+[[fighter]]
+id = "b"
+'''
+
+    async def test(client: Client) -> None:
+        page = await client.post("/open", files={"file": ("x.toml", text)}, headers=HERE)
+        assert page.status_code == 200, page.text
+        base = await sit(client, re.findall(r"/join/[\w-]+", page.text)[0])
+        assert "<script>alert" not in (await client.get(base)).text
+        for name, kind in (("log.txt", "text/plain"), ("log.md", "text/markdown"), ("log.html", "text/html")):
+            answer = await client.get(f"{base}/{name}")
+            assert answer.headers["content-type"].startswith(kind)
+            assert len(answer.text.splitlines()) > 2
+        assert "<script>alert" not in (await client.get(f"{base}/log.html")).text
+        markdown = (await client.get(f"{base}/log.md")).text
+        assert "<script>" not in markdown
+        assert "[x]" not in markdown
+        assert "<script>alert" not in (await client.get(f"{base}/board.svg")).text
+        assert (await client.get(f"{base}/record.jsonl")).status_code == 403
+        assert (await client.get(f"{base}/nothing.txt")).status_code == 404
+
+    serve(url, test)
+
+
+def test_what_a_declaration_would_come_to_is_told_before_it_is_declared(url: str) -> None:
+    async def test(client: Client) -> None:
+        answer = await client.post("/open", data={"scenario": "kaisen/duel", "alone": "crown"}, headers=HERE)
+        base = str(answer.headers["location"])
+        start = re.findall(r'data-start="\{pools\}:([^:"]+):"', (await client.get(base)).text)[0]
+        ahead = await client.get(f"{base}/ahead", params={"say": f"+2/+2/+0:{start}:9", "about": "heron"})
+        assert "Not done" in ahead.text
+        assert 'class="hull ghost"' in ahead.text
+        wrong = await client.get(f"{base}/ahead", params={"say": "x", "about": "heron"})
+        assert (wrong.status_code, 'class="refused"' in wrong.text) == (200, True)
+        assert (await client.get(f"{base}/moves")).json() == []
+        done = await client.post(f"{base}/answer", data={"say": f"+2/+2/+0:{start}:1", "about": "heron"}, headers=HERE)
+        assert done.status_code == 200
+        frames = (await client.get(f"{base}/moves")).json()
+        assert len(frames) >= 2
+        assert len(set(frames)) == len(frames)
+
+    serve(url, test)
+
+
+def test_the_seal_of_the_dice_is_shown_before_the_battle_and_the_seed_after_it(url: str) -> None:
+    async def test(client: Client) -> None:
+        links = await opened(client)
+        base = await sit(client, links[KOJIRO])
+        page = (await client.get(f"{base}/dice")).text
+        assert re.search(r"<code>[0-9a-f]{64}</code>", page)
+        assert "dice.js" not in page
+        left = await client.post(f"{base}/leave", data={}, headers=HERE)
+        assert left.status_code == 200
+        assert "dice.js" in (await client.get(f"{base}/dice")).text
+        assert '"seed":"' in (await client.get(f"{base}/record.jsonl")).text
+
+    serve(url, test)
+
+
+def test_a_link_is_made_anew_for_a_seat(url: str) -> None:
+    async def test(client: Client) -> None:
+        links = await opened(client)
+        base = await sit(client, links[KOJIRO])
+        gm = await sit(client, links["Game master"])
+        page = await client.post(f"{gm}/links", data={"seat": "kojiro"}, headers=HERE)
+        assert (await client.get(base)).status_code == 404
+        assert await sit(client, re.findall(r"/join/[\w-]+", page.text)[0]) == base
+        assert (await client.get(base)).status_code == 200
+
+    serve(url, test)

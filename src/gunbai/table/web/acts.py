@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
+import msgspec
+
 from gunbai.kernel.inputs import Ruling, Stops
 from gunbai.table.service import Tables
 from gunbai.table.values import Who
@@ -79,8 +81,7 @@ async def seats(tables: Tables, who: Who, form: Form) -> None:
 
 async def rule(tables: Tables, who: Who, form: Form) -> None:
     """Overrules."""
-    text = form.get("value", "")
-    value: Any = int(text) if text.lstrip("-").isdecimal() and len(text) < 10 else text
+    value = value_of(form.get("value", "").strip())
     await tables.rule(who, Ruling(form.get("rule", ""), form.get("reason", ""), form.get("target", ""), value))
 
 
@@ -110,6 +111,16 @@ ACTS: Mapping[str, Act] = {
         answer, interject, faces, leave, stops, undo, grant, talk, name, seats, rule, back, redo, pause, notes,
     )
 }  # fmt: skip
+
+
+def value_of(text: str) -> Any:
+    """What a ruling's value means: numbers, lists, `true`, `false` as JSON has them; else the text; none if empty."""
+    if not text:
+        return None
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return text
 
 
 def _number(form: Form, key: str) -> int | None:
