@@ -14,7 +14,8 @@ from gunbai.games.maai.ending import settle
 from gunbai.games.maai.events.course import EndOffered, EndWithdrawn, Yielded
 from gunbai.games.maai.events.field import CloseOffered
 from gunbai.games.maai.lexicon import read_choice
-from gunbai.games.maai.upkeep import USE, rescue, rescues
+from gunbai.games.maai.notation import format_act
+from gunbai.games.maai.upkeep import USE, rescue, rescues, use_option
 from gunbai.games.maai.values import Closing
 from gunbai.kernel.game import Result
 from gunbai.kernel.requests import Choice, Declaration, Flow, Offer
@@ -40,8 +41,9 @@ def interjections(fight: Fight, seat: str) -> Offer:
     ids = (DRAW, *(FOR + side for side in fight.sides()))
     if fight.crowd:
         ids += tuple(CLOSE + fighter.id for fighter in own if fighter.duel is not fight.open)
-    ids += tuple(USE + id for fighter in own for id in rescues(fight, fighter))
-    return offer_of((*ids, WITHDRAW) if seat in fight.offers else ids)
+    offer = offer_of((*ids, WITHDRAW) if seat in fight.offers else ids)
+    uses = [use_option(act) for fighter in own for act in rescues(fight, fighter)]
+    return Offer((*offer.options, *uses)) if uses else offer
 
 
 def read_interjection(fight: Fight, seat: str, text: str) -> Declaration:
@@ -55,8 +57,11 @@ def interject(fight: Fight, seat: str, declaration: Declaration) -> Flow:
     """
     assert isinstance(declaration, Choice)
     if declaration.id.startswith(USE):
-        id = declaration.id.removeprefix(USE)
-        yield from rescue(fight, next(one for one in fight.of_seat(seat) if id in rescues(fight, one)), id)
+        wanted = declaration.id
+        fighter, act = next(
+            (one, act) for one in fight.of_seat(seat) for act in rescues(fight, one) if format_act(act) == wanted
+        )
+        yield from rescue(fight, fighter, act)
         return None
     if declaration.id == WITHDRAW:
         del fight.offers[seat]

@@ -107,7 +107,7 @@ def use_refusal(
     return (
         type_refusal(record, in_lull=in_lull)
         or _limit_refusal(fight, arts, record)
-        or _rescue_refusal(fighter, record)
+        or _rescue_refusal(fight, fighter, record, target)
         or _tie_refusal(fighter, arts, record, held)
         or _requirement_refusal(fighter, arts, record, held)
         or _aim_refusal(fight, fighter, record, target)
@@ -155,10 +155,11 @@ def _used_up(record: Manoeuvre, per: str, most: int, clauses: tuple[str, ...]) -
     return Refusal("used-up", {"manoeuvre": record.id, "per": per, "most": most}, clauses)
 
 
-def _rescue_refusal(fighter: Fighter, record: Manoeuvre) -> Refusal | None:
-    """A rescue without an emergency. Clauses: maai.majin.b.condition."""
+def _rescue_refusal(fight: Fight, fighter: Fighter, record: Manoeuvre, target: str) -> Refusal | None:
+    """A rescue without an emergency of whoever it is for. Clauses: maai.majin.b.condition."""
     rescue = record.rescue
-    if rescue is None or fighter.strength <= rescue.strength or fighter.vitality <= rescue.vitality:
+    whom = (fight.fighter(target) if target else None) or fighter
+    if rescue is None or whom.strength <= rescue.strength or whom.vitality <= rescue.vitality:
         return None
     values: dict[str, Value] = {
         "manoeuvre": record.id, "strength": rescue.strength, "vitality": rescue.vitality,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from gunbai.games.maai.choices import offer_of, question
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.content.entries import Manoeuvre
 from gunbai.games.maai.content.terms import Type
 from gunbai.games.maai.declaration import Use
 from gunbai.games.maai.guard import STEADY
@@ -46,11 +47,12 @@ def usable_upkeep(fight: Fight, fighter: Fighter) -> tuple[Use, ...]:
 def lull_choice(fighter: Fighter, upkeep: tuple[Use, ...], *, steady: bool) -> Ask:
     """What a fighter is asked in the lull who has upkeep manoeuvres."""
     plain = offer_of(("steady", "rest") if steady else ("rest",)).options
-    offer = Offer((*plain[:-1], *map(_upkeep_option, upkeep), plain[-1]))
+    offer = Offer((*plain[:-1], *map(use_option, upkeep), plain[-1]))
     return question(fighter, "lull", offer, STEADY + _UPKEEP)
 
 
-def _upkeep_option(act: Use) -> Option:
+def use_option(act: Use) -> Option:
+    """The use of a manoeuvre as a short answer."""
     id = format_act(act)
     words = Phrase("use-for", {"manoeuvre": act.manoeuvre, "target": act.target}) if act.target else None
     return Option(id, Choice(id), words=words)
@@ -68,16 +70,21 @@ def serve(fight: Fight, fighter: Fighter, id: str) -> Flow:
         yield from use(fight, fighter, act, fighter.arts.prices[act.manoeuvre], in_lull=True)
 
 
-def rescues(fight: Fight, fighter: Fighter) -> tuple[str, ...]:
-    """Rescues that a fighter can use at this moment. Clauses: maai.majin.b.condition, maai.majin.b.once."""
+def rescues(fight: Fight, fighter: Fighter) -> tuple[Use, ...]:
+    """Rescues that a fighter can use at this moment; one that is for a friend, if she is able to, once for each whom it
+    may be for.
+
+    Clauses: maai.majin.b.condition, maai.majin.b.once.
+    """
     arts = fighter.arts
     if arts is None or fighter.yielded:
         return ()
     return tuple(
-        id
+        Use(id, target=target)
         for id, record in arts.known.items()
         if record.rescue is not None
-        and use_refusal(fight, fighter, record, "", _held(fighter)) is None
+        for target in ("", *(_friends(fight, fighter, record) if fighter.able else ()))
+        if use_refusal(fight, fighter, record, target, _held(fighter)) is None
         and rescue_price(fight, fighter, arts.prices[id]) is not None
     )
 
@@ -97,15 +104,21 @@ def rescue_price(fight: Fight, fighter: Fighter, cost: int) -> tuple[int, int] |
     return fighter.vitality, cost - fighter.vitality
 
 
-def rescue(fight: Fight, fighter: Fighter, id: str) -> Flow:
+def rescue(fight: Fight, fighter: Fighter, act: Use) -> Flow:
     """Uses a rescue, already found possible. Clauses: maai.majin.b.effect."""
     arts = fighter.arts
     assert arts is not None
-    price = rescue_price(fight, fighter, arts.prices[id])
+    price = rescue_price(fight, fighter, arts.prices[act.manoeuvre])
     assert price is not None
     now, debt = price
     fighter.condition.debt += debt
-    yield from use(fight, fighter, Use(id), now)
+    yield from use(fight, fighter, act, now)
+
+
+def _friends(fight: Fight, fighter: Fighter, record: Manoeuvre) -> tuple[str, ...]:
+    """Whom else of her side a manoeuvre may be for."""
+    named = candidates(fight, fighter, record)
+    return tuple(one for one in named if one != fighter.id and fight.by_id[one].side == fighter.side)
 
 
 def _held(fighter: Fighter) -> tuple[str, ...]:
