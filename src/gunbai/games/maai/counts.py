@@ -157,8 +157,10 @@ def _next_count(fighter: Fighter, count: int, free: bool) -> int:
     vitality = fighter.vitality
     if fighter.done or not fighter.able:
         return -1
-    if not (vitality or free or fighter.condition.last_beats or has_free_act(fighter)):
-        return -1
+    if not (vitality or free or fighter.condition.last_beats):
+        skilled = fighter.arts is not None or fighter.caster is not None
+        if not (skilled and has_free_act(fighter)):
+            return -1
     if fighter.asked:
         count -= 1
     if count > vitality:
