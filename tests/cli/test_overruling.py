@@ -56,6 +56,7 @@ def test_a_ruling_is_in_the_record_and_in_the_log_with_its_reason(
         ("gm set musashi.strength = 99 because", "gm set musashi.strength = 3 because he fell"),
         ("gm bribe musashi because he asked", "There is no ruling “bribe”"),
         ("gm remove nobody because he left", "nobody"),
+        ("gm set strength = 3 because he fell", "“strength”"),
         ("gm dice 2d10 = 7 because cocked", "2d10"),
         ("gm dice 2d10 = 7 11 because cocked", "11"),
         ("gm end = nobody because it is late", "musashi | kojiro"),

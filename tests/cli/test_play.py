@@ -279,3 +279,9 @@ def test_the_arguments_are_those_of_the_process(
     monkeypatch.setattr("sys.argv", ["gunbai", "games", "--json"])
     assert main() == 0
     assert "maai" in [row["id"] for row in json.loads(capsys.readouterr().out)]
+
+
+def test_a_seed_that_is_named_is_told_to_be_no_secret(gunbai: Gunbai, path: Path) -> None:
+    assert "They follow from --seed 3" in gunbai(*MUSASHI, "--record", path).out
+    _, out, _ = gunbai("play", YARD, "--as", "musashi", "--record", path.with_name("other.jsonl"))
+    assert "--seed" not in out

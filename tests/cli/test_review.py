@@ -130,3 +130,32 @@ def test_dice_of_an_unfinished_battle_cannot_be_verified_yet(gunbai: Gunbai, rec
     assert code == 1
     assert "not published" in err
     assert "lacks its last line" in gunbai("replay", record).out
+
+
+@pytest.mark.parametrize(("seed", "told"), [(11, True), (0, True), (9999, True), (10_000, False), (None, False)])
+def test_a_seed_that_anybody_guesses_is_told(gunbai: Gunbai, path: Path, seed: int | None, told: bool) -> None:
+    drawn = () if seed is None else ("--seed", seed)
+    assert gunbai("run", "maai/training-bout", "--record", path, *drawn).code == 0
+    found = json.loads(gunbai("verify", path, "--json").out)
+    assert found["number"] == (seed if told else None)
+    assert (f"--seed {seed}:" in gunbai("verify", path).out) == told
+
+
+def test_a_replay_judges_what_was_taken_back_too(gunbai: Gunbai, record: Path, tmp_path: Path) -> None:
+    lines = record.read_bytes().splitlines(keepends=True)
+    place = first_line(record, "answer", '"seat":"musashi"') - 1
+    back = b'{"in":"undo","back":%d}\n' % (place - 1)
+    honest = tmp_path / "honest.jsonl"
+    honest.write_bytes(b"".join([*lines[: place + 1], back, *lines[place:]]))
+    code, out, _ = gunbai("replay", honest)
+    assert code == 0
+    assert "One input that was taken back agrees with the rules too." in out
+    assert json.loads(gunbai("replay", honest, "--json").out)["undone"] == 1
+    lie = lines[place].replace(b'"say":"', b'"say":"dance ')
+    other = tmp_path / "lie.jsonl"
+    other.write_bytes(b"".join([*lines[:place], lie, back, *lines[place:]]))
+    for command in ("replay", "check"):
+        ran = gunbai(command, other)
+        assert ran.code == 1
+        assert f"Line {place + 1}:" in ran.out + ran.err
+    assert gunbai("verify", other).code == 0

@@ -63,6 +63,8 @@ def play(
         show_title(terminal, opened)
         if isinstance(battle.dice, SealedDice):
             terminal.print_line(terminal.say("play-sealed", commitment=battle.dice.commitment), DIM)
+        if seed is not None:
+            terminal.print_line(terminal.say("play-seeded", seed=str(seed)), DIM)
         terminal.print_line(terminal.say("play-record", path=path), DIM)
         terminal.print_line(terminal.say("play-help"), DIM)
         return _sit_down(terminal, battle, ledger, as_, players, seen=False)

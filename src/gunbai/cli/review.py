@@ -13,6 +13,7 @@ from gunbai.cli.exits import FOUND, OK, wrong_usage
 from gunbai.cli.log import Log
 from gunbai.cli.parameters import Json, Seat, Whole
 from gunbai.cli.paths import check_seat, open_record
+from gunbai.cli.seeds import guessed
 from gunbai.cli.terminal import DIM, Terminal
 from gunbai.errors import GunbaiError, RecordError, SealBroken
 from gunbai.games import find_game
@@ -75,9 +76,10 @@ def verify(terminal: Terminal, record: Annotated[str, Parameter(name="RECORD")],
         return FOUND
     head, footer = opened.header.dice, opened.footer
     assert footer is not None, "a seed is published in a footer"
+    number = guessed(bytes.fromhex(footer.seed))
     if json:
         numbers = msgspec.to_builtins(found)
-        terminal.json({"ok": True, **numbers, "commitment": head.commitment, "seed": footer.seed})
+        terminal.json({"ok": True, **numbers, "commitment": head.commitment, "seed": footer.seed, "number": number})
         return OK
     terminal.print(terminal.say("verify-good", rolls=found.rolls), style="green")
     if found.taken:
@@ -87,6 +89,8 @@ def verify(terminal: Terminal, record: Annotated[str, Parameter(name="RECORD")],
     if found.ruled:
         terminal.print(terminal.say("verify-ruled", ruled=found.ruled), style="yellow")
     terminal.print(terminal.say("verify-seal", commitment=head.commitment, seed=footer.seed), style=DIM)
+    if number is not None:
+        terminal.print(terminal.say("verify-guessed", number=str(number)), style="yellow")
     return OK
 
 

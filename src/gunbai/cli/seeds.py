@@ -13,3 +13,12 @@ def make_seed(number: int | None) -> bytes:
     if number is None:
         return secrets.token_bytes(SEED_BYTES)
     return hashlib.sha256(f"gunbai seed {number}".encode()).digest()
+
+
+GUESSES = 10_000
+"""So many numbers anybody tries in an instant."""
+
+
+def guessed(seed: bytes) -> int | None:
+    """The number that a seed follows from, if it is one of the first that somebody would try."""
+    return next((number for number in range(GUESSES) if make_seed(number) == seed), None)

@@ -19,7 +19,7 @@ system-refuses = The system refuses: { $why }.
 usage-unknown-command = There is no command “{ $given }”.
 usage-unknown-option = There is no option “{ $given }”.
 usage-bad-value = “{ $given }” is no value of { $name }.
-usage-bad-number = “{ $given }” is no whole number; { $name } needs one.
+usage-bad-number = “{ $given }” is no whole number of at most 18 digits; { $name } needs one.
 usage-bad-language = There is no language “{ $given }” here: { $accepted }
 usage-value-missing = { $name } needs a value.
 usage-argument-missing = { $name } is missing.
@@ -107,6 +107,7 @@ verify-ruled = { $ruled ->
        *[other] The faces of { $ruled } further rolls were set by the game master.
     }
 verify-seal = SHA-256 of the seed { $seed } is { $commitment }, as committed to beforehand.
+verify-guessed = The seed is that of --seed { $number }: whoever guessed the number knew every die beforehand.
 
 ## check, case, conform
 
@@ -162,6 +163,7 @@ play-as-whom = Say whose part you play: { $seats } (with --as).
 play-seed-by-hand = Dice by hand have no seed: leave out --seed or --dice hand.
 play-sealed = The dice are sealed: SHA-256 { $commitment }
 play-record = Record: { $path }
+play-seeded = They follow from --seed { $seed }: whoever knows the number knows every die.
 play-help = ? lists what can be typed.
 record-in-use = { $path } is being played by another process.
 seal-missing = The dice of { $path } are sealed, but their seed ({ $seal }) is not there, so nobody can roll them any more. To go on with dice thrown by hand: gunbai resume { $path } --dice hand

@@ -19,7 +19,7 @@ system-refuses = システムが受け付けない：{ $why }。
 usage-unknown-command = 「{ $given }」というコマンドはない。
 usage-unknown-option = 「{ $given }」というオプションはない。
 usage-bad-value = 「{ $given }」は { $name } の値ではない。
-usage-bad-number = 「{ $given }」は整数ではない。{ $name } には整数が要る。
+usage-bad-number = 「{ $given }」は18桁までの整数ではない。{ $name } には整数が要る。
 usage-bad-language = 「{ $given }」という言語はない：{ $accepted }
 usage-value-missing = { $name } に値がない。
 usage-argument-missing = { $name } がない。
@@ -86,6 +86,7 @@ verify-taken = ほかに、枝分かれする前の戦いから引き継いだ�
 verify-undone = うち{ $undone }回は戻された。
 verify-ruled = ほかに{ $ruled }回は、GMが出目を定めた。
 verify-seal = 種 { $seed } のSHA-256は、初めに約したとおり { $commitment }。
+verify-guessed = 種は --seed { $number } のもの。この数を言い当てた者は、出目をすべて前もって知っていた。
 
 ## check, case, conform
 
@@ -126,6 +127,7 @@ play-as-whom = 誰として戦うのか、--as で言うこと：{ $seats }
 play-seed-by-hand = 手で振るダイスに種はない。--seed か --dice hand のどちらかを外すこと。
 play-sealed = ダイスは封じてある：SHA-256 { $commitment }
 play-record = 記録：{ $path }
+play-seeded = 出目は --seed { $seed } から決まる。この数を知る者には、すべての出目が分かる。
 play-help = ? で、打てるものを示す。
 record-in-use = { $path } は別のところで続いている。
 seal-missing = { $path } のダイスは封じてあるが、種（{ $seal }）がないので、もう誰にも振れない。手で振って続けるなら：gunbai resume { $path } --dice hand

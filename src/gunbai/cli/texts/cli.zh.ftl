@@ -19,7 +19,7 @@ system-refuses = 系统拒绝：{ $why }。
 usage-unknown-command = 没有名为“{ $given }”的命令。
 usage-unknown-option = 没有名为“{ $given }”的选项。
 usage-bad-value = “{ $given }”不是 { $name } 的值。
-usage-bad-number = “{ $given }”不是整数；{ $name } 需要整数。
+usage-bad-number = “{ $given }”不是18位以内的整数；{ $name } 需要整数。
 usage-bad-language = 没有“{ $given }”这种语言：{ $accepted }
 usage-value-missing = { $name } 缺少值。
 usage-argument-missing = 缺少 { $name }。
@@ -86,6 +86,7 @@ verify-taken = 另有{ $taken }次掷骰承自分叉之前的战斗。
 verify-undone = 其中{ $undone }次已被撤回。
 verify-ruled = 另有{ $ruled }次的点数由GM指定。
 verify-seal = 种子 { $seed } 的SHA-256为 { $commitment }，与当初的约定一致。
+verify-guessed = 种子来自 --seed { $number }：猜到这个数的人事先就知道每一颗骰子。
 
 ## check, case, conform
 
@@ -126,6 +127,7 @@ play-as-whom = 请用 --as 说明你扮演谁：{ $seats }
 play-seed-by-hand = 亲手掷的骰子没有种子：请去掉 --seed 或 --dice hand。
 play-sealed = 骰子已封存：SHA-256 { $commitment }
 play-record = 记录：{ $path }
+play-seeded = 点数由 --seed { $seed } 决定：知道这个数的人就知道每一颗骰子。
 play-help = 输入 ? 可查看能输入的内容。
 record-in-use = { $path } 正由另一个进程进行。
 seal-missing = { $path } 的骰子已封存，但种子（{ $seal }）不在，谁也无法再掷。若要亲手掷骰继续：gunbai resume { $path } --dice hand

@@ -43,7 +43,7 @@ help-clause = The id of a clause, such as maai.guard.feint.
 help-record = A record, as `run --record` and `play` write it.
 help-files = Files, each known by what stands in it.
 help-more = Further settings of seats.
-help-seed = A whole number that fixes the dice and the random players; without it, they are drawn anew.
+help-seed = A whole number that fixes the dice and the random players, for whoever knows it; without it, they are drawn anew.
 help-run-seat = Who plays a seat: NAME=random, or NAME=plain (the default). May be given for each seat.
 help-run-record = Write the record to this file, which must not be there yet.
 help-as = The seat.

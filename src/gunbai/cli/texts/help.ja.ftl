@@ -43,7 +43,7 @@ help-clause = 条の名。例：maai.guard.feint
 help-record = run --record や play の書いた記録。
 help-files = ファイル。何であるかは中身で分かる。
 help-more = 席の定めの続き。
-help-seed = ダイスと random の手を定める整数。なければ新しく引く。
+help-seed = ダイスと random の手を定める整数。知る者には先が読める。なければ新しく引く。
 help-run-seat = 席に就く者。NAME=random、または NAME=plain（既定）。席ごとに書ける。
 help-run-record = 記録を書くファイル。まだないものに限る。
 help-as = 席。

@@ -43,7 +43,7 @@ help-clause = 条款的名称，例如 maai.guard.feint。
 help-record = run --record 或 play 写出的记录。
 help-files = 文件，按内容识别种类。
 help-more = 更多席位设定。
-help-seed = 决定骰子与 random 选择的整数；不写则重新抽取。
+help-seed = 决定骰子与 random 选择的整数，知道它的人能预知结果；不写则重新抽取。
 help-run-seat = 由谁就座：NAME=random，或 NAME=plain（默认）。每个席位都可写。
 help-run-record = 把记录写入此文件；文件必须尚不存在。
 help-as = 席位。

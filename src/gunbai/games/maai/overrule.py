@@ -111,10 +111,10 @@ def rule(fight: Fight, ruling: Ruling) -> None:
             raise Refused("no-such-ruling", {"rule": ruling.rule}, accepted=RULINGS)
 
 
-def _fighter(fight: Fight, name: str) -> Fighter:
+def _fighter(fight: Fight, name: str, target: str = "") -> Fighter:
     fighter = fight.fighter(name)
     if fighter is None:
-        raise Refused("ruling-target", {"target": name}, accepted=[one.id for one in fight.fighters])
+        raise Refused("ruling-target", {"target": target or name}, accepted=[one.id for one in fight.fighters])
     return fighter
 
 
@@ -131,7 +131,7 @@ def _set(fight: Fight, ruling: Ruling) -> None:
         before = _shown(getattr(owner, field))
         _set_duel(fight, owner, field, ruling.value)
     else:
-        owner = _fighter(fight, name)
+        owner = _fighter(fight, name, ruling.target)
         if field not in FIELDS and not is_spell_field(field):
             raise Refused("ruling-target", {"target": ruling.target}, accepted=[f"{name}.{one}" for one in FIELDS])
         before = _value(owner, field)

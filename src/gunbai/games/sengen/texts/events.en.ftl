@@ -1,5 +1,5 @@
 event-battle-began = The battle begins: { $mode }.
-event-turn-began = — Turn { $turn } —
+event-turn-began = Turn { $turn }
 event-recovered = { $fighter }: DP +{ $gained }, now { $dp }.
 event-recovery-skipped = No DP recover at the start of this turn.
 event-not-recovered = { $fighter }'s DP do not recover ({ $why }): { $dp } left.

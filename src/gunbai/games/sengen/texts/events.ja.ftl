@@ -1,5 +1,5 @@
 event-battle-began = { $mode }を始める。
-event-turn-began = —— 第{ $turn }ターン ——
+event-turn-began = 第{ $turn }ターン
 event-recovered = { $fighter }、DP +{ $gained }（{ $dp }）。
 event-recovery-skipped = このターンの始めにはDPは回復しない。
 event-not-recovered = { $fighter }のDPは回復しない（{ $why }）。残り{ $dp }。

@@ -1,5 +1,5 @@
 event-battle-began = 战斗开始：{ $mode }。
-event-turn-began = —— 第{ $turn }回合 ——
+event-turn-began = 第{ $turn }回合
 event-recovered = { $fighter }，DP +{ $gained }（{ $dp }）。
 event-recovery-skipped = 本回合开始时不回复DP。
 event-not-recovered = { $fighter }的DP不回复（{ $why }）。剩余{ $dp }。
