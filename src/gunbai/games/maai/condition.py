@@ -6,6 +6,7 @@ import msgspec
 
 from gunbai.games.maai.arts import Standing
 from gunbai.games.maai.content.terms import SlotPenalty
+from gunbai.games.maai.declaration import Reserve
 from gunbai.games.maai.sheet import StanceSheet
 
 
@@ -26,6 +27,8 @@ class Condition(msgspec.Struct):
     """B-3: so many drains of vitality come to nothing."""
     exhausted_more: int = 0
     """Rounds of 脱尽 beyond the next one. Rulings: maai.exhaust.repeat."""
+    reserves: tuple[tuple[Reserve, int | None], ...] = ()
+    """Reserves held besides the latest, each with what was paid for it. Rulings: maai.reserve.many."""
     debt: int = 0
     """Vitality of the next round already spent."""
     standing: tuple[Standing, ...] = ()

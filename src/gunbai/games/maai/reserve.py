@@ -33,18 +33,37 @@ WIPED = cites("maai.exhaust.effect.reserves_gone")
 
 def set_reserve(fight: Fight, fighter: Fighter, act: Reserve, cost: int) -> None:
     """Holds an act in reserve, already paid; another one that is held is given up. Rulings: maai.reserve.many."""
-    drop_reserve(fight, fighter, ReserveEnd.REPLACED, _RESERVE)
+    if fighter.reserve is not None and fight.rules.many_reserves:
+        fighter.condition.reserves += ((fighter.reserve, fighter.reserve_cost),)
+    else:
+        drop_reserve(fight, fighter, ReserveEnd.REPLACED, _RESERVE)
     fighter.reserve, fighter.reserve_cost = act, cost
     fight.reserves += 1
     fight.log.tell(ReserveSet(fighter.id, act, cost, _RESERVE))
 
 
 def drop_reserve(fight: Fight, fighter: Fighter, why: ReserveEnd, clauses: tuple[str, ...]) -> None:
-    """The reserve held, if any, is gone, and what was paid for it too."""
-    if fighter.reserve is not None:
-        gone, fighter.reserve = fighter.reserve, None
-        fight.reserves -= 1
+    """Whatever is held in reserve is gone, and what was paid for it too."""
+    while fighter.reserve is not None:
+        gone = held_reserves(fighter)[0][0]
+        release(fight, fighter, gone)
         fight.log.tell(ReserveGone(fighter.id, gone, why, clauses))
+
+
+def held_reserves(fighter: Fighter) -> tuple[tuple[Reserve, int | None], ...]:
+    """All that a fighter holds in reserve, the oldest first, each with what was paid for it."""
+    if fighter.reserve is None:
+        return ()
+    return (*fighter.condition.reserves, (fighter.reserve, fighter.reserve_cost))
+
+
+def release(fight: Fight, fighter: Fighter, held: Reserve) -> None:
+    """One of what a fighter holds in reserve is held no longer."""
+    left = list(held_reserves(fighter))
+    left.remove(next(one for one in left if one[0] is held))
+    fight.reserves -= 1
+    fighter.reserve, fighter.reserve_cost = left[-1] if left else (None, None)
+    fighter.condition.reserves = tuple(left[:-1])
 
 
 def reserve_refusal(fight: Fight, fighter: Fighter, act: Reserve, view: Outlook) -> Refusal | None:

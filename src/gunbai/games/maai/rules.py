@@ -42,6 +42,7 @@ class Rules:
         self.count_pass = word("maai.count.pass")
         self.count_tie = word("maai.count.tie")
         self.reserves_after = word("maai.reserve.timing") == "after"
+        self.many_reserves = word("maai.reserve.many") == "any"
         self.count_tie_span = word("maai.count.tie_span")
         self.stance_swap = word("maai.stance.swap")
         self.overload_check = word("maai.overload.check")

@@ -22,6 +22,7 @@ from gunbai.games.maai.events.field import ReserveSprung
 from gunbai.games.maai.events.spells import Casting
 from gunbai.games.maai.manoeuvres import TOLL, aim_of, toll_of
 from gunbai.games.maai.refusal import Refusal
+from gunbai.games.maai.reserve import held_reserves, release
 from gunbai.games.maai.spell_targets import candidates
 from gunbai.games.maai.values import IN, Trigger
 from gunbai.kernel.requests import Flow
@@ -131,11 +132,10 @@ def spring(
     Clauses: maai.term.core_kept. Rulings: maai.reserve.
     """
     for holder in tuple(fight.fighters):
-        held = holder.reserve
-        if held is None or not holder.able or held.when is not trigger:
-            continue
-        if _answers(fight, holder, held, actor, victim, left):
-            yield from _carry_out(fight, holder, held, actor, perform)
+        for held, paid in held_reserves(holder):
+            springs = holder.able and held.when is trigger and _answers(fight, holder, held, actor, victim, left)
+            if springs and any(held is one for one, _ in held_reserves(holder)):
+                yield from _carry_out(fight, holder, held, paid, actor, perform)
 
 
 def _answers(fight: Fight, holder: Fighter, held: Reserve, actor: Fighter, victim: Fighter | None, left: str) -> bool:
@@ -157,10 +157,15 @@ def _answers(fight: Fight, holder: Fighter, held: Reserve, actor: Fighter, victi
             return True
 
 
-def _carry_out(fight: Fight, holder: Fighter, held: Reserve, actor: Fighter, perform: Perform) -> Flow:
-    """A reserve that springs: its price comes back for the moment in which it is paid, if the act is possible."""
-    holder.reserve = None
-    fight.reserves -= 1
+def _carry_out(
+    fight: Fight, holder: Fighter, held: Reserve, cost: int | None, actor: Fighter, perform: Perform
+) -> Flow:
+    """A reserve that springs: its price comes back for the moment in which it is paid, if the act is possible.
+
+    Args:
+        cost: what was paid for it; None for what it costs when it is done.
+    """
+    release(fight, holder, held)
     act = _aimed(fight, holder, held.act, actor)
     fight.log.tell(ReserveSprung(holder.id, act, held.when, actor.id, _RESERVE))
     course = walk(fight, holder, (act,))
@@ -170,7 +175,7 @@ def _carry_out(fight: Fight, holder: Fighter, held: Reserve, actor: Fighter, per
     if isinstance(act, Use) and _toll(holder, act) > holder.vitality:
         fight.log.tell(CutShort(holder.id, (act,), TOLL))
         return
-    paid = course.total if holder.reserve_cost is None else holder.reserve_cost
+    paid = course.total if cost is None else cost
     preparing = None if holder.caster is None else holder.caster.preparation
     holder.vitality += paid
     planned = msgspec.structs.replace(course.acts[0], cost=paid)

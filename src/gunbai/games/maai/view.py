@@ -13,6 +13,7 @@ from gunbai.games.maai.content.terms import Manner, Recovery
 from gunbai.games.maai.guard import is_open
 from gunbai.games.maai.limits import breath_limit, winded_until
 from gunbai.games.maai.notation import format_act
+from gunbai.games.maai.reserve import held_reserves
 from gunbai.games.maai.spellcraft import DANS
 from gunbai.games.maai.values import Distance, Mode, Part, Terrain
 
@@ -124,7 +125,7 @@ class FighterView(msgspec.Struct, frozen=True):
     mounted: bool
     mook: bool
     reserve: str | None
-    """What is held in reserve, in notation."""
+    """What is held in reserve, in notation; several one after the other, the oldest first."""
     slots: tuple[SlotView, ...] = ()
     """Of a caster, for each list and dan of which she has any."""
     spells: tuple[SpellView, ...] = ()
@@ -260,7 +261,7 @@ def _fighter_view(fight: Fight, fighter: Fighter) -> FighterView:
         first_cut=fighter.first_cut,
         mounted=fighter.mounted,
         mook=fighter.mook,
-        reserve=None if fighter.reserve is None else format_act(fighter.reserve),
+        reserve=None if fighter.reserve is None else "; ".join(format_act(one) for one, _ in held_reserves(fighter)),
         slots=_slots(fighter.caster),
         spells=_spells(fighter.caster),
         preparing=_preparing(fighter.caster),
