@@ -135,10 +135,10 @@ def _priced(fight: Fight, fighter: Fighter, card: CardSheet | None) -> list[Opti
 
 def _others(fight: Fight, fighter: Fighter) -> Offer:
     """Other actions and movement that may be declared, of those that are worth listing."""
-    dp = fighter.dp
-    situation = min(dp, MOST_LISTED)
-    situation += 8 * (fighter.others > 0) + 16 * fighter.moved + 32 * (fighter.attacks >= fighter.actions)
-    key = (fighter.place, situation, fighter.granted, fighter.items)
+    key = (
+        fighter.place, min(fighter.dp, MOST_LISTED), fighter.others, fighter.moved, fighter.attacks, fighter.actions,
+        fighter.granted, fighter.items,
+    )  # fmt: skip
     kept = fight.prepared.others
     offer = kept.get(key)
     if offer is None:
