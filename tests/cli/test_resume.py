@@ -196,3 +196,13 @@ def test_a_copy_can_be_saved_and_resumed(gunbai: Gunbai, path: Path, tmp_path: P
     assert said(loaded(path)) == ["wait", "wait"]
     assert gunbai("resume", copy, typed="wait\n").code == 0
     assert list(loaded(copy).inputs) == list(loaded(path).inputs)
+
+
+def test_what_cannot_be_read_in_the_usual_place_is_passed_over(gunbai: Gunbai, records: Path) -> None:
+    gunbai(*MUSASHI, typed="wait\n")
+    records.joinpath("folder.jsonl").mkdir()
+    records.joinpath("gone.jsonl").symlink_to(records / "nowhere")
+    records.joinpath("empty.jsonl").write_bytes(b"")
+    code, out, err = gunbai("resume")
+    assert (code, err) == (0, "")
+    assert "yard-1.jsonl" in out

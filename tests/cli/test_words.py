@@ -10,9 +10,10 @@ from functools import cache
 import pytest
 
 from gunbai.cli.app import COMMANDS
-from gunbai.cli.prompt import fold, prompt_words
+from gunbai.cli.prompt import prompt_words
 from gunbai.cli.terminal import PACKAGE, cli_text
 from gunbai.games import find_game
+from gunbai.kernel.folding import fold
 from gunbai.kernel.package_data import list_data, read_data
 from gunbai.kernel.words import LANGUAGES, kernel_texts
 from gunbai.testing.message_files import MessageBook

@@ -18,6 +18,7 @@ from gunbai.games.kaisen.values import Halt, Hold
 from gunbai.games.kaisen.view import SeaView
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import SealedDice
+from gunbai.kernel.inputs import Ruling
 from gunbai.kernel.scenario import Scenario, load_scenario
 
 KAISEN = find_game("kaisen")
@@ -62,6 +63,22 @@ def test_an_admiral_decides_the_same_from_the_same_view_whatever_it_has_seen_bef
     used.choose(other.view("north"), other.view("north").asks[0])
     for ask in view.asks:
         assert used.choose(view, ask).id == Plain().choose(view, ask).id
+
+
+@pytest.mark.parametrize("name", ["convoy", "galleys", "two-lines"])
+@pytest.mark.parametrize("decisions", [0, 8, 40])
+def test_an_admiral_goes_on_when_the_game_master_takes_a_ship_out(name: str, decisions: int) -> None:
+    scenario = shipped(name)
+    ships = [ship.id for ship in Battle(scenario, SealedDice(bytes(32))).view("gm").board.ships]
+    for ship in ships[:3]:
+        battle = Battle(scenario, SealedDice(bytes(32)))
+        players = {seat.id: make_player("plain", scenario.game, bytes(32)) for seat in scenario.seats}
+        drive(battle, players, decisions)
+        if all(one.id != ship or one.gone is not None for one in battle.view("gm").board.ships):
+            continue
+        battle.rule(Ruling("remove", "a rock that was on no chart", ship))
+        drive(battle, players, 60)
+        assert not any(waiting.about == ship for waiting in battle.waiting)
 
 
 def test_ships_of_one_admiral_keep_out_of_each_others_hexes() -> None:

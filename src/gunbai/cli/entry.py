@@ -10,10 +10,11 @@ from cyclopts import CycloptsError
 
 from gunbai.cli.app import build_app, command_word
 from gunbai.cli.exits import FOUND, OK, PIPE_CLOSED, USAGE, Exit, wrong_usage
-from gunbai.cli.language import FLAG, LANGUAGES, choose_language, split_language
+from gunbai.cli.language import FLAG, choose_language, split_language
 from gunbai.cli.terminal import Terminal
 from gunbai.cli.usage import usage_error
 from gunbai.errors import GunbaiError, UnknownName
+from gunbai.kernel.words import LANGUAGES
 
 
 def main(arguments: Sequence[str] | None = None, environment: Mapping[str, str] | None = None) -> int:

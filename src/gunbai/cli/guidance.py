@@ -8,10 +8,10 @@ from difflib import get_close_matches
 from rich.cells import cell_len
 from rich.text import Text
 
-from gunbai.cli.prompt import fold
 from gunbai.cli.terminal import DIM, Terminal
 from gunbai.errors import GunbaiError, NotationError, UnknownName
 from gunbai.kernel.clauses import Clause, nearest_names
+from gunbai.kernel.folding import fold
 from gunbai.kernel.library import Library
 from gunbai.kernel.rulings import RulingKey
 from gunbai.kernel.words import Wording

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-LANGUAGES = ("ja", "en", "zh")
+from gunbai.kernel.words import LANGUAGES
+
 FLAG = "--lang"
 _LOCALE_KEYS = ("LC_ALL", "LC_MESSAGES", "LANG")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -16,7 +16,7 @@ from gunbai.cli.ledger import Ledger, new_path, read_seal
 from gunbai.cli.parameters import Record as RecordPath
 from gunbai.cli.parameters import Seat, Seed
 from gunbai.cli.paths import check_seat, open_scenario
-from gunbai.cli.running import PLAIN, show_title
+from gunbai.cli.running import show_title, usual_player
 from gunbai.cli.seeds import make_seed
 from gunbai.cli.session import Session
 from gunbai.cli.terminal import DIM, Terminal
@@ -53,7 +53,7 @@ def play(
     if dice == "hand" and seed is not None:
         raise wrong_usage("play-seed-by-hand")
     secret = make_seed(seed)
-    others = {seat.id: vs or _usual(opened) for seat in opened.seats if seat.id != as_}
+    others = {seat.id: vs or usual_player(opened.game) for seat in opened.seats if seat.id != as_}
     players = {seat: make_player(name, opened.game, secret) for seat, name in others.items()}
     battle = Battle(opened, SealedDice(secret) if dice == "sealed" else HandDice())
     path = record or new_path(records_folder(), _short_name(opened))
@@ -151,13 +151,9 @@ def _short_name(scenario: Scenario) -> str:
     return name.replace("/", "-") if is_shipped else Path(name).stem
 
 
-def _usual(scenario: Scenario) -> str:
-    return PLAIN if PLAIN in scenario.game.plans else "random"
-
-
 def _known(scenario: Scenario, name: str) -> str:
     """Who played a seat so far, if that is a computer player and not the game master."""
-    return name if name in player_names(scenario.game) else _usual(scenario)
+    return name if name in player_names(scenario.game) else usual_player(scenario.game)
 
 
 def _dice(record: Record, path: str, wanted: str | None) -> Dice:
@@ -189,10 +185,14 @@ def _latest() -> str:
         Exit: there is none.
     """
     folder = records_folder()
-    found = [path for path in folder.glob("*.jsonl") if path.is_file()]
-    for path in sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True):
-        data = path.read_bytes()
-        # Of a battle that was killed before its first line there is nothing to resume.
-        if b"\n" in data and b'"in":"end"' not in data[-4096:]:
-            return str(path)
-    raise Exit(USAGE, "resume-none", folder=str(folder))
+    found: list[tuple[int, str]] = []
+    for path in folder.glob("*.jsonl"):
+        # Another process may have taken it away, and one that cannot be read cannot be resumed.
+        with suppress(OSError):
+            data = path.read_bytes()
+            # Of a battle that was killed before its first line there is nothing to resume.
+            if b"\n" in data and b'"in":"end"' not in data[-4096:]:
+                found.append((path.stat().st_mtime_ns, str(path)))
+    if not found:
+        raise Exit(USAGE, "resume-none", folder=str(folder))
+    return max(found)[1]

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from gunbai.cli.terminal import PACKAGE
+from gunbai.kernel.folding import fold
 from gunbai.kernel.package_data import read_data
 
 _NUMBERED = re.compile(r"(\d{1,4})(?!\d)\s*(.*)", re.DOTALL)
@@ -22,11 +23,6 @@ def prompt_words() -> dict[str, str]:
     """Every word, folded, that means a command → the command."""
     data = tomllib.loads(read_data(PACKAGE, "data/prompt.toml"))
     return {fold(word): command for command, words in data.items() for word in (command, *words)}
-
-
-def fold(text: str) -> str:
-    """A text as it is compared: full-width forms unified, case and runs of spaces folded."""
-    return " ".join(unicodedata.normalize("NFKC", text).casefold().split())
 
 
 def parse_command(line: str) -> tuple[str, str]:

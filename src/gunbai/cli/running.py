@@ -20,6 +20,7 @@ from gunbai.cli.terminal import DIM, Terminal
 from gunbai.games import find_game
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import SealedDice
+from gunbai.kernel.game import Game
 from gunbai.kernel.record import record_bytes
 from gunbai.kernel.requests import GM
 from gunbai.kernel.scenario import Scenario
@@ -73,14 +74,18 @@ def seat_players(scenario: Scenario, settings: list[str], secret: bytes) -> dict
         Exit: a setting is none.
         UnknownName: nobody sits there, or nobody plays by that name.
     """
-    plain = PLAIN if PLAIN in scenario.game.plans else "random"
-    chosen = {**{seat.id: plain for seat in scenario.seats}, GM: RANDOM}
+    chosen = {**dict.fromkeys((seat.id for seat in scenario.seats), usual_player(scenario.game)), GM: RANDOM}
     for setting in settings:
         name, equals, player = setting.partition("=")
         if not equals:
             raise wrong_usage("seat-form", given=setting)
         chosen[check_seat(scenario, name)] = player
     return {seat: make_player(player, scenario.game, secret) for seat, player in chosen.items()}
+
+
+def usual_player(game: Game) -> str:
+    """Who plays a seat that nobody else is named for."""
+    return PLAIN if PLAIN in game.plans else RANDOM
 
 
 def outcome(battle: Battle, rounds: int, record: str | None) -> dict[str, Any]:

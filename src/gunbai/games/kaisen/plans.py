@@ -30,6 +30,9 @@ class Plain:
         """One of the options of the ask, or a plot that leads farther straight ahead."""
         board = view.board
         assert isinstance(board, SeaView)
+        if any(ship.id == ask.about and ship.gone is not None for ship in board.ships):
+            # The game master has taken the ship out while it was asked: whatever is said, nothing comes of it.
+            return ask.options[0]
         match ask.kind:
             case "plot":
                 return self._plot(board, view.seat, ask)
