@@ -99,7 +99,7 @@ def it_reaches_those_who_follow(one: Server, other: Server) -> None:
     def follow() -> None:
         with at(other, opened, opened["spectator"]) as watcher, watcher.stream("GET", "/stream") as stream:
             for line in stream.iter_lines():
-                if line.startswith("data:"):
+                if line.startswith("data:") and line not in positions:
                     positions.append(line)
                     (second if first.is_set() else first).set()
                     if second.is_set():

@@ -101,11 +101,26 @@ def _config(database: str | None, ready: str | None, seat: str | None) -> Config
 def _listen(host: str, port: int | None, *, any_will_do: bool) -> socket.socket:
     wanted = USUAL_PORT if port is None else port
     try:
-        return socket.create_server((host, wanted))
+        return _bound(host, wanted)
     except OSError as error:
         if port is None and any_will_do and error.errno == errno.EADDRINUSE:
-            return socket.create_server((host, 0))
+            return _bound(host, 0)
         raise Exit(FOUND, "serve-no-port", host=host, port=wanted, why=error.strerror or "") from None
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    """A socket that listens. It says that it is one of TCP: only then is what is sent on it sent without delay."""
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP)
+    family, kind, protocol, _, address = found[0]
+    listening = socket.socket(family, kind, protocol)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(1024)
+    except OSError:
+        listening.close()
+        raise
+    return listening
 
 
 def has_screen(environment: Mapping[str, str]) -> bool:

@@ -8,13 +8,14 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, event, func, insert, select, update
+from sqlalchemy import ColumnElement, Engine, delete, event, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gunbai.table import schema
 from gunbai.table.errors import NoSuchTable, Overtaken, StoreFailed
 from gunbai.table.migrations import upgrade
+from gunbai.table.reading import Direct, reader_of
 from gunbai.table.values import Role, Said, SeatInfo, Settings, UndoRequest, Who
 
 BUSY_MS = 10_000
@@ -43,8 +44,12 @@ def now() -> int:
 class Store:
     """A database of tables. Several processes may share one."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, engine: AsyncEngine, reader: Engine | None = None) -> None:
+        """
+        Args:
+            reader: reads at once, without another thread; None where reading means waiting for another machine.
+        """
+        self._engine, self._reader = engine, reader
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -65,11 +70,26 @@ class Store:
         except (DBAPIError, OSError) as error:
             await engine.dispose()
             raise StoreFailed from error
-        return cls(engine)
+        return cls(engine, reader_of(url))
 
     async def close(self) -> None:
         """Ends all connections."""
+        if self._reader is not None:
+            self._reader.dispose()
         await self._engine.dispose()
+
+    @asynccontextmanager
+    async def _look(self) -> AsyncIterator[AsyncConnection | Direct]:
+        """Reads what is committed; nothing is changed."""
+        if self._reader is None:
+            async with self._begin() as connection:
+                yield connection
+            return
+        try:
+            with self._reader.connect() as direct:
+                yield Direct(direct)
+        except (DBAPIError, OSError) as error:
+            raise StoreFailed from error
 
     @asynccontextmanager
     async def _begin(self) -> AsyncIterator[AsyncConnection]:
@@ -126,7 +146,7 @@ class Store:
             NoSuchTable: there is none of this name.
         """
         columns = [column for column in schema.battles.c if column.name != "notes"]
-        async with self._begin() as connection:
+        async with self._look() as connection:
             row = (await connection.execute(select(*columns).where(schema.battles.c.id == battle))).one_or_none()
         if row is None:
             raise NoSuchTable
@@ -145,9 +165,9 @@ class Store:
     async def count(self) -> tuple[int, int]:
         """How many tables there are, and how many of them are not over."""
         over = schema.battles.c.over
-        async with self._begin() as connection:
+        async with self._look() as connection:
             going = func.count().filter(over.is_(False))
-            row = (await connection.execute(select(func.count(), going).select_from(schema.battles))).one()
+            row: Any = (await connection.execute(select(func.count(), going).select_from(schema.battles))).one()
         return row[0], row[1]
 
     async def remove(self, battle: str) -> None:
@@ -161,13 +181,13 @@ class Store:
         """The ledger's lines from a position on, without the header."""
         table = schema.lines
         wanted = select(table.c.line).where(table.c.battle == battle, table.c.position >= start)
-        async with self._begin() as connection:
+        async with self._look() as connection:
             return [row.line for row in await connection.execute(wanted.order_by(table.c.position))]
 
     async def count_lines(self, battle: str) -> int:
         """How many lines the ledger has."""
         table = schema.lines
-        async with self._begin() as connection:
+        async with self._look() as connection:
             last = await connection.execute(select(func.max(table.c.position)).where(table.c.battle == battle))
             end = last.scalar_one()
         return 0 if end is None else end + 1
@@ -193,7 +213,7 @@ class Store:
     async def seats(self, battle: str) -> dict[str, tuple[str, str]]:
         """Who sits where: seat → computer, person."""
         table = schema.seats
-        async with self._begin() as connection:
+        async with self._look() as connection:
             rows = await connection.execute(select(table).where(table.c.battle == battle))
             return {row.seat: (row.computer, row.person) for row in rows}
 
@@ -212,7 +232,7 @@ class Store:
             NoSuchTable: nobody, or nobody any more.
         """
         table = schema.links
-        async with self._begin() as connection:
+        async with self._look() as connection:
             row = (await connection.execute(select(table).where(table.c.hash == hash))).one_or_none()
         if row is None:
             raise NoSuchTable
@@ -226,7 +246,7 @@ class Store:
         """
         table = schema.links
         same = (table.c.battle == who.battle, table.c.role == who.role, table.c.seat == who.seat)
-        async with self._begin() as connection:
+        async with self._look() as connection:
             if (await connection.execute(select(table.c.hash).where(*same).limit(1))).first() is None:
                 raise NoSuchTable
 
@@ -263,7 +283,7 @@ class Store:
         """What this link may hear of the talk, from a number on."""
         table = schema.talk
         wanted = select(table).where(table.c.battle == who.battle, table.c.number >= start)
-        async with self._begin() as connection:
+        async with self._look() as connection:
             rows = (await connection.execute(wanted.order_by(table.c.number))).all()
         heard = [Said(row.number, row.role, row.seat, row.to, row.text, row.at) for row in rows]
         if who.role == "gm":
@@ -272,7 +292,7 @@ class Store:
 
     async def notes(self, battle: str) -> str:
         """The game master's own notes."""
-        async with self._begin() as connection:
+        async with self._look() as connection:
             found = await connection.execute(select(schema.battles.c.notes).where(schema.battles.c.id == battle))
             return str(found.scalar_one())
 
@@ -316,7 +336,7 @@ class Store:
     async def asked_back(self, battle: str) -> UndoRequest | None:
         """The request that stands open, if one does."""
         table = schema.requests
-        async with self._begin() as connection:
+        async with self._look() as connection:
             found = await connection.execute(select(table).where(table.c.battle == battle, table.c.state == "open"))
             row = found.first()
         if row is None:
