@@ -7,15 +7,17 @@ from typing import Any
 
 import pytest
 
-from gunbai.errors import GameLoops, ReplayMismatch
+from gunbai.errors import GameLoops, Refused, ReplayMismatch
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import HandDice, SealedDice
 from gunbai.kernel.driving import ROLLS_BETWEEN_QUESTIONS
 from gunbai.kernel.events import EVENTS_BETWEEN_QUESTIONS
 from gunbai.kernel.game import Result
-from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Leave, Ruling
+from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Leave, Ruling, Stops
+from gunbai.kernel.record import record_bytes, replay
 from gunbai.kernel.requests import GM, Ask, Choice, Flow, Offer, Option, Roll
 from gunbai.testing.conformance_snapshot import snapshot
+from toy_battles import load
 from toy_game import Began, State, Won, toy, toy_scenario
 
 SEED = bytes(range(32))
@@ -129,6 +131,26 @@ def test_a_fork_with_dice_that_roll_by_themselves_rolls_what_was_waited_for_by_h
     assert faces(aside) == [SealedDice(SEED).roll(Roll(2, 6), 0).faces]
     assert battle.roll == Roll(2, 6, "red", "fortune")
     assert battle.fork().roll == battle.roll
+
+
+def test_other_dice_take_over_where_something_was_said_while_a_throw_was_awaited() -> None:
+    for thrown in (0, 1):
+        battle = Battle(toy_scenario(), HandDice())
+        for _ in range(thrown):
+            staked(battle, 1).throw((3, 4))
+            gave(battle, 0)
+        staked(battle, 1)
+        battle.stop(Stops("red"))
+        aside = battle.fork(SealedDice(SEED, taken=thrown))
+        assert aside.roll is None
+        assert faces(aside)[thrown:] == [SealedDice(SEED).roll(Roll(2, 6), thrown).faces]
+        before = snapshot(aside), aside.question
+        with pytest.raises(Refused):
+            aside.rule(Ruling("bribe", "because", "red", 3))
+        assert (snapshot(aside), aside.question) == before
+        assert faces(replay(load(record_bytes(aside)), aside.dice)) == faces(aside)
+        aside.undo()
+        assert faces(aside) == faces(battle)
 
 
 def test_where_real_dice_took_over_a_sealed_roll_was_nobodys_decision_and_no_question() -> None:

@@ -297,13 +297,9 @@ class Battle(Driver):
         Args:
             dice: those from here on; sealed or thrown by hand, they say in `taken` how many rolls were not theirs.
         """
-        aside = Battle.from_inputs(self.scenario, self.dice, self.inputs)
-        aside.dice = dice if dice is not None else self.dice.forked(str(len(self.inputs)), self._rolled)
-        aside._roll = aside.dice.roll
-        # What was waited for by hand is rolled, if these dice roll by themselves.
-        if aside.roll is not None and (faces := aside._roll(aside.roll, aside._rolled, aside._ruled)) is not None:
-            aside.throw(faces.faces)
-        return aside
+        if dice is None:
+            dice = self.dice.forked(str(len(self.inputs)), self._rolled)
+        return Battle.from_inputs(self.scenario, dice, self.inputs)
 
     @classmethod
     def from_inputs(cls, scenario: Scenario, dice: Dice, inputs: Iterable[Input]) -> Battle:
@@ -348,6 +344,9 @@ class Battle(Driver):
             self._roll = live
         if self.inputs[:count] != inputs:
             compare(inputs, self.inputs)
+        # What was waited for by hand is rolled, where dice that roll by themselves have taken over.
+        if self.roll is not None and (faces := live(self.roll, self._rolled, self._ruled)) is not None:
+            self.throw(faces.faces)
 
     def _feed(self, given: Input, position: int) -> None:
         try:

@@ -20,6 +20,7 @@ class RecordedDice:
         self._battle, self._inputs, self._live = battle, inputs, live
         self._count = len(inputs)
         self._thrown_from = battle.thrown_from
+        self._taken: int = getattr(battle.dice, "taken", 0)
 
     def roll(self, request: Roll, number: int, ruled: int = 0) -> Faces | None:
         """The faces recorded at this very place."""
@@ -27,9 +28,9 @@ class RecordedDice:
         if at >= self._count:
             return self._live(request, number, ruled)
         given = self._inputs[at]
+        if isinstance(given, (Leave, Ruling, Stops)) and (self._thrown_from is not None or number <= self._taken):
+            return None  # it was given while a person's dice were awaited, perhaps before other dice took over
         if self._thrown_from is not None:
-            if isinstance(given, (Leave, Ruling, Stops)):
-                return None  # it was given while a person's dice were awaited
             # It was waited for when it was thrown: it counts as a question again, so that questions keep their numbers.
             self._battle.question += number >= self._thrown_from
         if type(given) is Faces and not given.ruled and given.sides == request.sides:
