@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import socket
 import subprocess
 import sys
 import threading
@@ -184,3 +185,21 @@ def test_a_database_that_cannot_be_opened_is_said_without_a_trace(tmp_path: Path
     assert "Traceback" not in done.stderr
     assert str(tmp_path) not in done.stderr
     assert done.stdout == ""
+
+
+def test_a_client_that_stops_reading_holds_up_nobody(server: Server) -> None:
+    opened = server.open(scenario="maai/training-bout")
+    base = f"/api/v1/tables/{opened['battle']}"
+    with socket.create_connection(("127.0.0.1", server.port), SLOW) as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+        bearer = f"Authorization: Bearer {opened['spectator']}"
+        deaf.sendall(f"GET {base}/stream HTTP/1.1\r\nHost: x\r\n{bearer}\r\n\r\n".encode())
+        headers = {"Authorization": f"Bearer {opened['gm']}"}
+        with httpx.Client(base_url=server.address, headers=headers, timeout=SLOW) as client:
+            for number in range(200):
+                assert client.post(f"{base}/talk", json={"text": f"line {number}"}).status_code == 201
+            with client.stream("GET", f"{base}/stream") as following:
+                lines = following.iter_lines()
+                assert any(line.startswith("data:") for line in lines)
+            assert len(client.get(f"{base}/talk").json()) == 200
+        assert deaf.recv(12) == b"HTTP/1.1 200"
