@@ -140,3 +140,13 @@ def test_every_plot_within_reach_is_carried_out_to_its_end(name: str) -> None:
                 max(0, spent - had) for spent, had in zip((way.sail, way.steer, way.row), pools, strict=True)
             )
             assert allocated == 0
+
+
+def test_an_admiral_is_not_at_a_loss_when_its_ship_is_taken_out_while_it_plots() -> None:
+    battle = Battle(shipped("convoy"), SealedDice(bytes(32)))
+    ask = battle.asks[0]
+    battle.rule(Ruling("remove", "the mast is down", ask.about))
+    view = battle.view(ask.seat)
+    seen = next(one for one in view.asks if one.about == ask.about)
+    chosen = Plain().choose(view, seen)
+    battle.answer(ask.seat, chosen.id, about=ask.about)

@@ -64,20 +64,25 @@ def grapple_phase(sea: Sea) -> Flow:
 def _ask(sea: Sea, ship: Ship) -> Ask:
     def take(say: str | Declaration) -> Option:
         wish = parse_foul(say, sea.prepared.words.ships) if isinstance(say, str) else say
-        near = [other.id for other in neighbours_of(sea, ship)]
+        near = _within_reach(sea, ship)
         if not isinstance(wish, Foul) or any(name not in near for name in wish.ships):
             names = wish.ships if isinstance(wish, Foul) else ()
             far = next((name for name in names if name not in near), "")
-            raise NotOffered("foul-far", {"ship": far}, clauses=_FAR, accepted=tuple(near))
+            raise NotOffered("foul-far", {"ship": far}, clauses=_FAR, accepted=near)
         wish = Foul(tuple(name for name in near if name in wish.ships))
         return Option(format_foul(wish), wish, clauses=_WISH)
 
     return Ask(ship.seat, "foul", _offer(sea, ship), _WISH, take, ship.id)
 
 
+def _within_reach(sea: Sea, ship: Ship) -> tuple[str, ...]:
+    """The ships that a ship may grapple; none when it cannot act any more."""
+    return tuple(other.id for other in neighbours_of(sea, ship)) if ship.able else ()
+
+
 def _offer(sea: Sea, ship: Ship) -> Callable[[], Offer]:
     def offer() -> Offer:
-        near = tuple(other.id for other in neighbours_of(sea, ship))
+        near = _within_reach(sea, ship)
         wishes = [Foul(), *(Foul((name,)) for name in near), *([Foul(near)] if len(near) > 1 else [])]
         return Offer(Option(format_foul(wish), wish, clauses=_WISH) for wish in wishes)
 
