@@ -199,7 +199,13 @@ map-no-picture = The game { $game } has no picture.
 map-no-mark = The picture of this game has no mark “{ $mark }”.
 map-no-converter = { $path } cannot be made: no program that turns SVG into PNG is installed ({ $known }). An .svg can always be written.
 map-converter-failed = { $path } was not made: { $name } failed.
-reach-head = { $ship } at { $place }-{ $facing }, power { $power }: { $poses } ways to end, in { $hexes } hexes
+reach-head = { $ship } at { $place }-{ $facing }, power { $power }: { $poses ->
+    [one] 1 way to end
+   *[other] { $poses } ways to end
+}, in { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}
 reach-note = With each, the cheapest moves that lead there, and the points of each pool that they spend. Other ships are taken to be out of the way, but for those that cannot move.
 reach-no-sea = The game { $game } has no ships to be moved.
 reach-hex = Hex

@@ -251,17 +251,18 @@ def _attacks_on(sea: Sea, ship: Ship, foe: Ship) -> Offer:
         return ONLY_PASS
     adjacent = -1 <= north <= 1 and -1 <= right <= 1 and -1 <= north - right <= 1
     unseen = None if adjacent else sight(sea, ship.at, foe.at)
+    lie = bearing(sea, ship, foe)
     # All that the list hangs on.
     key = (
-        ship.id, foe.id, north, right, ship.facing, foe.facing, fouled, foe.id in ship.bow_won, ship.bow_locked,
-        unseen is None, shooters(ship) > 0, any(foe.men),
+        ship.id, foe.id, lie.mark, unseen is None, fouled, foe.id in ship.bow_won, ship.bow_locked,
+        shooters(ship) > 0, any(foe.men),
     )  # fmt: skip
     known = sea.prepared.attacks
     found = known.get(key)
     if found is None:
         if len(known) >= MOST_KEPT:
             known.clear()
-        found = known[key] = _attacks_as_they_lie(sea, ship, foe, bearing(sea, ship, foe), unseen)
+        found = known[key] = _attacks_as_they_lie(sea, ship, foe, lie, unseen)
     return found
 
 

@@ -21,11 +21,13 @@ from gunbai.games.kaisen.geometry import (
     opposite,
 )
 from gunbai.games.kaisen.sight import line_along
-from gunbai.games.kaisen.trim import MOST_KEPT
 
 if TYPE_CHECKING:
     from gunbai.games.kaisen.ship import Ship
     from gunbai.games.kaisen.state import Sea
+
+MOST_BEARINGS = 10_000
+"""So many are kept at most: all within range are fewer."""
 
 EDGE = cites("kaisen.gun.los-edge")
 SHIP = cites("kaisen.gun.los-ship")
@@ -46,6 +48,9 @@ class Bearing(NamedTuple):
     """The first one lies in the other's stern direction. Clauses: kaisen.behind.hit."""
     ahead: bool
     """The other lies in the hex right before the bow. Clauses: kaisen.bow.adjacent-front."""
+
+    mark: int
+    """A number that only bearings have in common that are the same: quicker to look up than they are."""
 
     @property
     def astern(self) -> bool:
@@ -74,7 +79,7 @@ def bearing(sea: Sea, ship: Ship, foe: Ship) -> Bearing:
     known = sea.prepared.bearings
     found = known.get(key)
     if found is None:
-        if len(known) >= MOST_KEPT:
+        if len(known) >= MOST_BEARINGS:
             known.clear()
         found = known[key] = _bearing(sea, offset(ship.at, foe.at), ship.facing, foe.facing)
     return found
@@ -84,16 +89,23 @@ def _bearing(sea: Sea, way: Hex, facing: Direction, foe_facing: Direction) -> Be
     """Rulings: kaisen.arcs.shape, kaisen.arcs.boundary, kaisen.behind.position, kaisen.samehex.arc."""
     rules, shape = sea.rules, sea.prepared.shape
     if way == ORIGIN:
-        return Bearing(0, BROADSIDE if rules.samehex_arc == "broadside" else None, False, False)
+        return _marked(0, BROADSIDE if rules.samehex_arc == "broadside" else None, False, False)
     edge = -1 if rules.arcs_boundary == "axis" else 0
     back = Hex(-way[0], -way[1])
     behind = arcs_of(foe_facing, back, shape)[edge] is STERN
     if rules.behind_position == "axis":
         axis = STEPS[opposite(foe_facing)]
         behind = across(axis, back) == 0 and along(axis, back) > 0
-    return Bearing(
+    return _marked(
         length(way) + (rules.range_count == "both"), arcs_of(facing, way, shape)[edge], behind, way == STEPS[facing]
     )
+
+
+_ARCS = (None, *Arc)
+
+
+def _marked(range: int, arc: Arc | None, behind: bool, ahead: bool) -> Bearing:
+    return Bearing(range, arc, behind, ahead, ((range * len(_ARCS) + _ARCS.index(arc)) * 2 + behind) * 2 + ahead)
 
 
 def sight(sea: Sea, start: Hex, end: Hex) -> Refusal | None:

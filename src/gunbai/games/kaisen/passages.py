@@ -127,7 +127,7 @@ class Passage:
     def _turn(self, turns: int) -> Turned:
         track = self.course.track
         ways = [rotated(way, turns) for way, _ in track]
-        nws, easts = [way[0] for way in ways], [way[1] for way in ways]
+        nws, easts = zip(*ways, strict=True)
         leads, bow = route_of(self._moves, track[0][1], self._trim.terms).track[-1]
         return Turned(
             *ways[-1], turned(track[-1][1], turns), min(nws), min(easts), max(nws), max(easts),
