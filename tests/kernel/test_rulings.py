@@ -8,7 +8,7 @@ from gunbai.errors import ContentError, Fault, UnknownName
 from gunbai.games import find_game
 from gunbai.kernel.clauses import Citations, Clauses, load_clauses
 from gunbai.kernel.package_data import read_data
-from gunbai.kernel.rulings import RulingBook, Rulings, load_rulings
+from gunbai.kernel.rulings import RulingBook, Rulings, load_rulings, read_defaults
 from toy_game import toy
 
 MAAI = "gunbai.games.maai"
@@ -40,8 +40,8 @@ def refused(book: RulingBook, chosen: Mapping[str, object]) -> list[tuple[str, s
 # ---- what is shipped -----------------------------------------------------------------------------------------------
 
 
-def test_maai_has_167_settings_eleven_of_them_its_own(maai: RulingBook) -> None:
-    assert len(maai) == 167
+def test_maai_has_170_settings_eleven_of_them_its_own(maai: RulingBook) -> None:
+    assert len(maai) == 170
     ours = [key.key for key in maai if key.why.startswith("A key of ours")]
     assert ours == [
         "maai.reserve.timing",
@@ -78,7 +78,7 @@ def test_the_settings_of_the_duel_stand_under_its_rulebook(maai: RulingBook) -> 
 
 def test_without_a_choice_every_default_holds(maai: RulingBook) -> None:
     rulings = settled(maai, {})
-    assert len(rulings) == 167
+    assert len(rulings) == 170
     assert rulings["maai.attack.cost"] == 3
     assert rulings.number("maai.guard.nearmiss") == 2
     assert rulings.number("maai.barrier.defence_number") == 10
@@ -253,10 +253,29 @@ def test_a_clause_that_leans_on_a_missing_ruling_is_named() -> None:
 
 
 @pytest.mark.parametrize("game", ["maai", "kaisen", "sengen"])
-def test_a_battle_is_settled_by_what_is_held_against_the_clauses_elsewhere(game: str) -> None:
-    played, explained = find_game(game).settings, find_game(game).rulings
-    assert settled(played, {}).keys() == settled(explained, {}).keys()
-    assert list(played) == list(explained)
+def test_the_defaults_found_without_reading_the_rulings_are_theirs(game: str) -> None:
+    library = find_game(game)
+    found = read_defaults(read_data(library.game.package, "rulings.toml"))
+    assert found is not None
+    assert list(found.items()) == list(settled(library.rulings, {}).items())
+    assert list(library.settings) == list(library.rulings)
+    assert library.settle({})[0] is library.defaults
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('default = "end"', 'default = "\\u0065nd"'),
+        ('default = "end"', "default = 'end'"),
+        ('default = "end"', 'default="end"'),
+        ('default = "end"', '"default" = "end"'),
+        ('key = "go.komi.when"', 'key = "go.komi.name"'),
+    ],
+)
+def test_what_is_written_otherwise_is_left_to_whoever_reads_the_whole(old: str, new: str) -> None:
+    assert old in RULINGS
+    assert read_defaults(RULINGS) is not None
+    assert read_defaults(RULINGS.replace(old, new)) is None
 
 
 def test_a_game_may_cite_a_ruling_but_nothing_unknown() -> None:

@@ -9,7 +9,7 @@ from gunbai.errors import Fault
 from gunbai.kernel.clauses import Clauses, clause_ids, load_clauses
 from gunbai.kernel.game import Game
 from gunbai.kernel.package_data import list_data, read_data
-from gunbai.kernel.rulings import RulingBook, Rulings, load_rulings
+from gunbai.kernel.rulings import RulingBook, Rulings, load_rulings, read_defaults
 
 
 class Library:
@@ -22,7 +22,7 @@ class Library:
         """
         self.game = game
         others = [id for id in game.citations.used if id not in self.clause_ids]
-        unknown = [id for id in others if id not in self.settings]
+        unknown = [id for id in others if id not in self.defaults]
         if unknown:
             self.clauses.require(unknown, game.id)
 
@@ -43,9 +43,18 @@ class Library:
 
     @cached_property
     def settings(self) -> RulingBook:
-        """Its rulings as a battle needs them."""
+        """Its rulings as a battle needs them in which some are settled otherwise."""
         known: RulingBook | None = self.__dict__.get("rulings")
         return known if known is not None else load_rulings(self._rulings_text, f"{self.game.id}/rulings.toml")
+
+    @cached_property
+    def defaults(self) -> Rulings:
+        """What is in force where nothing is settled otherwise."""
+        found = read_defaults(self._rulings_text)
+        if found is None:
+            found, _ = self.settings.settle({})
+        assert found is not None, "no default is refused"
+        return found
 
     @cached_property
     def _clauses_text(self) -> str:
@@ -61,7 +70,7 @@ class Library:
 
     def settle(self, chosen: Mapping[str, str | int]) -> tuple[Rulings | None, tuple[Fault, ...]]:
         """The rulings in force where a scenario chose these; or its faults."""
-        return self.settings.settle(chosen)
+        return self.settings.settle(chosen) if chosen else (self.defaults, ())
 
     def texts(self, language: str) -> tuple[str, ...]:
         """Its message files in a language."""

@@ -18,6 +18,9 @@ from gunbai.kernel.schema import MAX_FAULTS, UNSHOWN, shortened, shown
 RulingType: TypeAlias = Literal["choice", "number", "text"]
 
 _NUMERAL = re.compile(r"0|-?[1-9][0-9]{0,8}")
+_NEEDED = ("key", "type", "default")
+_BLOCK = re.compile(r"^\[\[ruling\]\][ \t]*$", re.MULTILINE)
+_LINE = re.compile(rf"""^({"|".join(_NEEDED)}) = "([^"\\\n]*)"[ \t]*$""", re.MULTILINE)
 
 
 class Reading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -183,6 +186,21 @@ class RulingBook:
             return None, tuple(faults)
         changed = {key: values[key] for key in sorted(values) if values[key] != self._defaults[key]}
         return Rulings(self._defaults | values, changed), ()
+
+
+def read_defaults(text: str) -> Rulings | None:
+    """Every default of a `rulings.toml` whose form is sound, without reading the rest: a battle in which nothing is
+    settled otherwise needs no more. None where it is written in a way that only a reader of the whole understands."""
+    blocks = _BLOCK.split(text)[1:]
+    values: dict[str, str | int] = {}
+    for block in blocks:
+        lines = dict(_LINE.findall(block))
+        if len(lines) != len(_NEEDED):
+            return None
+        default = lines["default"]
+        is_number = lines["type"] == "number" and _NUMERAL.fullmatch(default)
+        values[lines["key"]] = int(default) if is_number else default
+    return Rulings(values, {}) if len(values) == len(blocks) else None
 
 
 def load_rulings(text: str, where: str, clauses: Clauses | None = None) -> RulingBook:
