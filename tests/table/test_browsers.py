@@ -310,3 +310,25 @@ def without_hindrance(person: Person) -> None:
         found = Axe().run(page, options=options)
         assert found.violations_count == 0, f"{page.url}: {found.generate_report()}"
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], page.url
+
+
+def test_ones_turn_is_told_by_title_icon_and_where_it_is_wanted_by_a_notification(
+    browser: Browser, server: Server
+) -> None:
+    links = open_table(server, "maai/ganryujima")
+    musashi, kojiro = Person(browser), Person(browser)
+    musashi.context.grant_permissions(["notifications"], origin=server.address)
+    musashi.sit(links["musashi"])
+    kojiro.sit(links["kojiro"])
+    page = musashi.page
+    assert "Your turn" not in page.title()
+    for button in ("sound", "notify"):
+        page.click(f"#{button}")
+        expect(page.locator(f"#{button}[aria-pressed=true]")).to_be_visible()
+    page.reload()
+    expect(page.locator("#notify[aria-pressed=true]")).to_be_visible()
+    kojiro.say("wait")
+    expect(page).to_have_title(re.compile("^● Your turn"))
+    assert str(page.locator("link[rel=icon]").get_attribute("href")).endswith("icon-mine.svg")
+    assert "Your turn" not in kojiro.page.title()
+    all_well(musashi, kojiro)

@@ -302,6 +302,21 @@ def test_what_a_declaration_would_come_to_is_told_before_it_is_declared(url: str
     serve(url, test)
 
 
+def test_arcs_and_lines_of_sight_are_marked_on_demand(url: str) -> None:
+    async def test(client: Client) -> None:
+        answer = await client.post("/open", data={"scenario": "kaisen/duel", "alone": "crown"}, headers=HERE)
+        base = str(answer.headers["location"])
+        assert f'data-from="{base}/marked"' in (await client.get(base)).text
+        arcs = await client.get(f"{base}/marked?mark=arcs&of=heron")
+        assert arcs.text.count('class="mark broadside"') > 10
+        sight = await client.get(f"{base}/marked?mark=sight&of=heron&of=viper")
+        assert 'class="line' in sight.text
+        assert (await client.get(f"{base}/marked?mark=arcs&of=nobody")).status_code == 404
+        assert (await client.get(f"{base}/marked?mark=nothing&of=heron")).status_code == 404
+
+    serve(url, test)
+
+
 def test_the_seal_of_the_dice_is_shown_before_the_battle_and_the_seed_after_it(url: str) -> None:
     async def test(client: Client) -> None:
         links = await opened(client)

@@ -69,6 +69,17 @@ class Ahead(msgspec.Struct, frozen=True):
     """Marks for the game's picture."""
 
 
+class Look(msgspec.Struct, frozen=True):
+    """Something that the game's picture marks on demand."""
+
+    mark: str
+    words: str
+    choices: tuple[tuple[str, str], ...]
+    """What may be marked: id and name."""
+    count: int = 1
+    """Of how many of them together."""
+
+
 class Panel(Protocol):
     """Helps to declare."""
 
@@ -80,6 +91,9 @@ class Panel(Protocol):
 
     def ahead(self, view: View, ask: AskView, preview: msgspec.Struct, words: Wording) -> Ahead:
         """What the game's own preview says, in words and marks."""
+
+    def looks(self, view: View, words: Wording) -> tuple[Look, ...]:
+        """What people may have marked on the picture."""
 
     def moves(self, view: View, events: Sequence[Event]) -> tuple[View, ...]:
         """What has moved last, as views from the first step to the last; none where nothing has.

@@ -13,7 +13,7 @@ from gunbai.games.kaisen.plots import PlotPreview
 from gunbai.games.kaisen.values import Halt
 from gunbai.games.kaisen.view import SeaView, ShipView
 from gunbai.kernel.events import Event
-from gunbai.kernel.panels import Ahead, Composer, Key, Pool
+from gunbai.kernel.panels import Ahead, Composer, Key, Look, Pool
 from gunbai.kernel.views import AskView, View
 from gunbai.kernel.words import Wording
 
@@ -28,6 +28,8 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "panel-ends": ("end", "straight"),
     "panel-stopped": ("lost", "halt"),
     "panel-short": ("short",),
+    "panel-arcs": (),
+    "panel-sight": (),
 }
 """Names of the values that each message is given."""
 
@@ -79,6 +81,13 @@ class PlotPanel:
         way = walked((ship.at, ship.facing), preview.moves)
         path = tuple(f"{format_hex(place)}-{facing}" for place, facing in way)
         return Ahead(tuple(lines), marks={"path": path})
+
+    def looks(self, view: View, words: Wording) -> tuple[Look, ...]:
+        """Each ship's arcs, and the line of sight between two ships. Clauses: kaisen.arc.three, kaisen.gun.los-ship."""
+        board = view.board
+        assert isinstance(board, SeaView)
+        ships = tuple((ship.id, words.name(ship.id)) for ship in board.ships if ship.at is not None)
+        return (Look("arcs", words.say("panel-arcs"), ships), Look("sight", words.say("panel-sight"), ships, 2))
 
     def moves(self, view: View, events: Sequence[Event]) -> tuple[View, ...]:
         """The last movement, step by step: all ships move at once, and whoever has arrived waits."""

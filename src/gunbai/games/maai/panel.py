@@ -11,7 +11,7 @@ from gunbai.games.maai.preview import BreathPreview
 from gunbai.games.maai.values import Part
 from gunbai.games.maai.view import FightView
 from gunbai.kernel.events import Event
-from gunbai.kernel.panels import Ahead, Composer, Key
+from gunbai.kernel.panels import Ahead, Composer, Key, Look
 from gunbai.kernel.requests import Option
 from gunbai.kernel.views import AskView, View
 from gunbai.kernel.words import Wording
@@ -60,6 +60,10 @@ class BreathPanel:
         if preview.due:
             lines.append(words.say("panel-due", due=preview.due))
         return Ahead(tuple(lines), preview.cost, preview.left)
+
+    def looks(self, view: View, words: Wording) -> tuple[Look, ...]:
+        """The ladder shows all of it."""
+        return ()
 
     def moves(self, view: View, events: Sequence[Event]) -> tuple[View, ...]:
         """Distances are read off the ladder; nothing is played back."""

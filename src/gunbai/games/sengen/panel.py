@@ -9,7 +9,7 @@ import msgspec
 from gunbai.games.sengen.odds import reach
 from gunbai.games.sengen.view import FightView
 from gunbai.kernel.events import Event
-from gunbai.kernel.panels import Ahead, Composer
+from gunbai.kernel.panels import Ahead, Composer, Look
 from gunbai.kernel.views import AskView, View
 from gunbai.kernel.words import Wording
 
@@ -43,6 +43,10 @@ class DefencePanel:
     def ahead(self, view: View, ask: AskView, preview: msgspec.Struct, words: Wording) -> Ahead:
         """The game has no previews."""
         return Ahead(())
+
+    def looks(self, view: View, words: Wording) -> tuple[Look, ...]:
+        """Rows show all of it."""
+        return ()
 
     def moves(self, view: View, events: Sequence[Event]) -> tuple[View, ...]:
         """Rows are read off the board; nothing is played back."""

@@ -114,6 +114,7 @@ table-keep = Keep
 table-skip = Skip to the table
 table-no-line = No connection; trying again …
 table-board = Board
+table-show = Show
 table-zoom = Size of the board
 table-zoom-in = larger
 table-zoom-out = smaller

@@ -114,6 +114,7 @@ table-keep = 残す
 table-skip = 卓へ
 table-no-line = つながっていない。つなぎ直している…
 table-board = 盤
+table-show = 示す
 table-zoom = 盤の大きさ
 table-zoom-in = 大きく
 table-zoom-out = 小さく

@@ -114,6 +114,7 @@ table-keep = 保存
 table-skip = 跳到牌桌
 table-no-line = 连接中断，正在重连……
 table-board = 棋盘
+table-show = 显示
 table-zoom = 棋盘大小
 table-zoom-in = 放大
 table-zoom-out = 缩小

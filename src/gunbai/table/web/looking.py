@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Template
@@ -71,6 +71,22 @@ async def moves(request: Asking, who: WhoHere, tables: TablesHere) -> list[str]:
     if panel is None or picture is None:
         return []
     return [drawn_in_page(picture, step, words) for step in panel.moves(seen.view, await tables.log(who))]
+
+
+@get("/marked", include_in_schema=False, media_type=MediaType.HTML)
+async def marked(
+    request: Asking,
+    who: WhoHere,
+    tables: TablesHere,
+    mark: Eyes,
+    of: Annotated[list[str], QueryParameter(max_items=10)],
+) -> str:
+    """The picture with something marked on it."""
+    seen = await tables.look(who)
+    picture = picture_of(scenario_of(tables, who).game)
+    if picture is None or mark not in picture.marks:
+        raise NotFoundException
+    return drawn_in_page(picture, seen.view, words_for(request, tables, who), {mark: tuple(of)})
 
 
 # ---- back ----------------------------------------------------------------------------------------------------------

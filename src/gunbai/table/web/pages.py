@@ -27,7 +27,17 @@ from gunbai.table.web.entrance import (
     sit_down,
 )
 from gunbai.table.web.lines import Cited, library_of, lines_of, said_lines
-from gunbai.table.web.looking import ahead, dice_page, download, fork_page, look_back, moves, scenario_of, words_for
+from gunbai.table.web.looking import (
+    ahead,
+    dice_page,
+    download,
+    fork_page,
+    look_back,
+    marked,
+    moves,
+    scenario_of,
+    words_for,
+)
 from gunbai.table.web.panel import panel_for, panel_of
 from gunbai.table.web.places import Asking, base_of, from_own_pages, page_values, sitting
 from gunbai.table.web.problems import status_of
@@ -149,6 +159,7 @@ def page_router() -> Router:
             now,
             page_stream,
             ahead,
+            marked,
             moves,
             look_back,
             fork_page,

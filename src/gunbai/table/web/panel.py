@@ -11,7 +11,7 @@ from gunbai.bots import player_names
 from gunbai.games import find_game
 from gunbai.kernel.game import Game
 from gunbai.kernel.inputs import Stops
-from gunbai.kernel.panels import Composer, find_panel
+from gunbai.kernel.panels import Composer, Look, find_panel
 from gunbai.kernel.panels import Panel as PanelOfGame
 from gunbai.kernel.pictures import Picture, Wishes, find_picture
 from gunbai.kernel.requests import Option
@@ -107,6 +107,8 @@ class Panel(msgspec.Struct, frozen=True):
     mine: bool
     """Something is waited for from this seat."""
     over: bool
+    looks: tuple[Look, ...]
+    """What may be marked on the board."""
     moves: bool
     """Something has moved that can be played back."""
     windows: tuple[StopSet, ...]
@@ -169,6 +171,7 @@ def panel_of(seen: TableView, scenario: Scenario, words: Wording, moves: bool, h
         alone=seen.who.role == "seat" and all(one.computer for one in seen.seats if one.seat != own),
         mine=bool(view.asks) or bool(roll),
         over=view.result is not None,
+        looks=() if panel is None else panel.looks(view, words),
         moves=moves,
         windows=() if seen.stops is None else tuple(_stop(kind, seen.stops, words) for kind in keys.windows),
         rulings=tuple(dict.fromkeys(("set", *keys.words.get("rule", ()), "dice", "end"))),

@@ -10,3 +10,5 @@ panel-short = { $short ->
         [one] One point is lacking.
        *[other] { $short } points are lacking.
     }
+panel-arcs = Arcs of
+panel-sight = Line of sight between

@@ -7,3 +7,5 @@ panel-spent = { $pool }：{ $have }のうち{ $spent }を使う。
 panel-ends = { $end }で終わる。直進{ $straight }。
 panel-stopped = できない分：{ $lost }（{ $halt }）。
 panel-short = { $short }点足りない。
+panel-arcs = 射界
+panel-sight = 射線

@@ -7,3 +7,5 @@ panel-spent = { $pool }：{ $have }点中用{ $spent }点。
 panel-ends = 止于{ $end }，直行{ $straight }。
 panel-stopped = 做不到：{ $lost }（{ $halt }）。
 panel-short = 还缺{ $short }点。
+panel-arcs = 射界
+panel-sight = 视线

@@ -45,6 +45,16 @@ document.addEventListener("pointermove", (event) => {
 });
 document.addEventListener("pointerup", () => { held = null; });
 
+// ---- marks on demand ---------------------------------------------------------------------------------------------------
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target.closest(".look-at");
+  if (!form) { return; }
+  event.preventDefault();
+  const answer = await fetch(`${form.dataset.from}?${new URLSearchParams(new FormData(form))}`);
+  if (answer.ok) { picture().innerHTML = await answer.text(); show(); }
+});
+
 // ---- movement step by step ---------------------------------------------------------------------------------------------
 
 const STEP = 700;
