@@ -191,6 +191,8 @@ BAD: dict[str, tuple[tuple[str, str, str], ...]] = {
         ("move-strong", "effects[1]", kata('cost = "1"\n' + effects('do = "movement", pace = "step", cells = 2'))),
         ("move-strong", "effects[1]", kata('cost = "1"\n' + effects('do = "movement-price", pace = "ride", cost = 0'))),
         ("move-strong", "effects[1]", kata('cost = "2"\n' + effects('do = "movement", pace = "jump", areas = 1'))),
+        ("move-strong", "effects[1]", kata('cost = "0"\n' + effects('do = "movement", areas = 1, target = "allies"'))),
+        ("move-strong", "effects[1]", kata('cost = "1"\n' + effects('do = "movement", areas = 1, target = "ally"'))),
         (
             "move-desert",
             "effects",

@@ -288,7 +288,9 @@ def _use_refusal(fight: Fight, fighter: Fighter, act: Use, view: Outlook) -> Ref
         return Refusal("no-such-manoeuvre", {"manoeuvre": act.manoeuvre}, _MANOEUVRES, known)
     if is_stance(record):
         return _stance_refusal(fight, fighter, Stance(record.id), view)
-    refused = use_refusal(fight, fighter, record, act.target, view.held) or use_beside(record, view.casting)
+    refused = use_refusal(fight, fighter, record, act.target, view.held, area=view.area) or use_beside(
+        fighter, record, act.target, view.casting
+    )
     if refused is not None or record.strike is ManoeuvreStrike.NONE:
         return refused
     struck = Strike(view.held[0] if view.held else BODY, act.part, act.target)

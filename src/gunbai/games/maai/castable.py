@@ -11,7 +11,7 @@ from gunbai.errors import Value
 from gunbai.games.maai.caster import Caster, Known
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.effects import Movement
-from gunbai.games.maai.content.entries import Manoeuvre
+from gunbai.games.maai.content.entries import Manoeuvre, Spell
 from gunbai.games.maai.content.terms import Target
 from gunbai.games.maai.declaration import Act, Cancel, Cast, Prepare
 from gunbai.games.maai.refusal import Refusal
@@ -44,6 +44,10 @@ _ON = cites("maai.spell.structure.text_wins")
 UNAIMED = "cast-on-whom"
 """Reason: the spell is cast on one who has to be named."""
 
+_HERSELF = (Target.SELF, Target.ALLIES, Target.EVERYONE)
+_HERSELF_UNNAMED = (Target.ALLY, Target.ANYONE)
+"""Whom an effect is for that comes over its user: always, or where nobody else is named."""
+
 SpellAct = Prepare | Cast | Cancel
 SPELL_ACTS: Final = (Prepare, Cast, Cancel)
 
@@ -63,8 +67,8 @@ class Incantation:
         self.began = fight.round if held is None else held.began
         self.last = self.spell
         """The spell of the latest portion."""
-        self.here = 0
-        """Portions of it paid in this breath."""
+        self.here: tuple[str, ...] = ()
+        """The spells of the portions paid in this breath, one for each."""
         self.acts = 0
         """Acts of this breath that were no portions."""
         self.done = 0
@@ -76,10 +80,10 @@ class Incantation:
         match act:
             case Prepare():
                 self.began = self.began if self.spell else self.round
-                self.spell, self.paid, self.here = act.spell, self.paid + 1, self.here + 1
+                self.spell, self.paid, self.here = act.spell, self.paid + 1, (*self.here, act.spell)
                 self.last = act.spell
             case Cast():
-                self.here, self.last = self.here + 1, act.spell
+                self.here, self.last = (*self.here, act.spell), act.spell
                 if act.spell == self.spell:
                     self.spell, self.paid = "", 0
             case Cancel():
@@ -92,7 +96,7 @@ class Incantation:
 
         Clauses: maai.breath.prepared.same_breath.
         """
-        if not isinstance(act, (Prepare, Cast)) or not self.here or act.spell != self.spell:
+        if not isinstance(act, (Prepare, Cast)) or act.spell not in self.here or act.spell != self.spell:
             return False
         structure = self.caster.known[act.spell].structure
         return structure is not None and PREPARED in (structure.kind_of(self.paid), structure.kind_of(self.paid - 1))
@@ -186,6 +190,8 @@ def _cast_refusal(
         refused = _beat_refusal(fight, act, view)
         if refused is not None:
             return refused
+    elif view.spell and _leads_away(fighter, spell.record, act.on):
+        return move_while(view)
     named = candidates(fight, fighter, spell)
     if named is None:
         if act.on:
@@ -240,17 +246,23 @@ def move_while(view: Incantation | None) -> Refusal | None:
     return Refusal("preparing-move", {"spell": view.spell}, _NO_MOVE, ("cancel",))
 
 
-def use_beside(record: Manoeuvre, view: Incantation | None) -> Refusal | None:
+def use_beside(fighter: Fighter, record: Manoeuvre, target: str, view: Incantation | None) -> Refusal | None:
     """Why a manoeuvre cannot be used while one is preparing: it takes up the stance, or leads to another area.
+
+    Args:
+        target: whom the user names, an id; empty for nobody.
 
     Clauses: maai.prep.shares_slot, maai.spell.prep.no_move.
     """
     if record.takes_stance:
         return stance_beside(view)
-    leads = any(
-        isinstance(effect, Movement) and effect.areas and effect.target is Target.SELF for effect in record.effects
-    )
-    return move_while(view) if leads else None
+    return move_while(view) if _leads_away(fighter, record, target) else None
+
+
+def _leads_away(fighter: Fighter, record: Manoeuvre | Spell, target: str) -> bool:
+    """Whether a manoeuvre or a spell brings its user to another area, alone or with others."""
+    herself = _HERSELF + _HERSELF_UNNAMED if target in ("", fighter.id) else _HERSELF
+    return any(isinstance(effect, Movement) and effect.areas and effect.target in herself for effect in record.effects)
 
 
 def share_refusal(fight: Fight, view: Incantation | None, act: Act) -> Refusal | None:

@@ -23,7 +23,7 @@ from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.terms import Checked, On, Track
 from gunbai.games.maai.criticals import fortune_clauses, in_use, judge
 from gunbai.games.maai.declaration import Cast
-from gunbai.games.maai.duels import turn_on
+from gunbai.games.maai.duels import sweep, turn_on
 from gunbai.games.maai.effects import carry_out
 from gunbai.games.maai.events.manoeuvres import TrackNoted
 from gunbai.games.maai.events.spells import Backlash, Casting, ForcedSpread
@@ -126,6 +126,7 @@ def cast(fight: Fight, fighter: Fighter, act: Cast, cost: int, *, overloaded: bo
     fighter.vitality -= cost
     if act.on and fight.by_id[act.on].side != fighter.side:
         turn_on(fight, fighter, act.on)
+    sweep(fight, fighter, spell.record.effects)
     slot = caster.slot_for(spell, rules)
     assert slot is not None, "a cast was accepted without a slot"
     if held is not None:

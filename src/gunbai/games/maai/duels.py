@@ -7,10 +7,13 @@ when both agree. Injuries stay, guard and distance end.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.choices import offer_of, question
 from gunbai.games.maai.cites import cites
+from gunbai.games.maai.content.effects import AnyEffect, Barrier, Devotion, Idea, Narration, Recover, TrackChange
+from gunbai.games.maai.content.terms import Target
 from gunbai.games.maai.events.field import Challenged, ChallengeMet, DuelClosed, DuelOpened
 from gunbai.games.maai.start import settle_start
 from gunbai.games.maai.values import Closing, Origin, Terrain
@@ -25,6 +28,9 @@ _OPENED_NARROW = OPENED + cites("maai.terrain.narrow.start")
 THIRD = cites("maai.distance.option", "maai.part.option", "maai.guard.separate_track")
 _CLOSED = cites("maai.distance.option", "maai.guard.separate_track")
 CHALLENGE = cites("maai.distance.start.from_battle", "maai.distance.option")
+_WIDE = (Target.FOES, Target.EVERYONE)
+_HARMLESS = (Barrier, Devotion, Idea, Narration, Recover, TrackChange)
+"""What nobody joins in a duel by."""
 _ANSWER = offer_of(("accept", "refuse"))
 
 
@@ -117,6 +123,28 @@ def turn_on(fight: Fight, fighter: Fighter, name: str) -> Fighter:
     if other.duel is not fighter.duel:
         join(fight, fighter, other)
     return other
+
+
+def sweep(fight: Fight, fighter: Fighter, effects: Iterable[AnyEffect], *, later: bool = False) -> None:
+    """What reaches every enemy in the area makes its user a third for those who are in duels of their own.
+
+    Args:
+        later: an attack is part of it: the duels are closed when that is over.
+
+    Clauses: maai.distance.option, maai.part.option. Rulings: maai.duel.third_party.
+    """
+    if not (fight.duels and any(effect.target in _WIDE and not isinstance(effect, _HARMLESS) for effect in effects)):
+        return
+    for other in fight.fighters:
+        reached = other.able and other.side != fighter.side and other.area == fighter.area
+        if not reached or other.duel is fighter.duel:
+            continue
+        if not later:
+            join(fight, fighter, other)
+            continue
+        for duel in (other.duel, fighter.duel):
+            if duel is not fight.open and duel.closing is None:
+                duel.closing = Closing.JOINED, other.id if fighter in duel.fighters else fighter.id
 
 
 def close_decided(fight: Fight) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.aid import aid, drain, heal, release_exhaustion, transfer
-from gunbai.games.maai.barriers import raise_barrier
+from gunbai.games.maai.barriers import bars_way, raise_barrier
 from gunbai.games.maai.checks import defenceless_until, end_stance, lose_strength, make_defenceless
 from gunbai.games.maai.choices import question
 from gunbai.games.maai.cites import cites
@@ -29,7 +29,7 @@ from gunbai.games.maai.content.effects import (
     VitalityChange,
 )
 from gunbai.games.maai.content.entries import Manoeuvre
-from gunbai.games.maai.content.terms import Lasts, Manner, On, Recovery, State, Target
+from gunbai.games.maai.content.terms import Gait, Lasts, Manner, On, Recovery, State, Target
 from gunbai.games.maai.duels import close_when_safe
 from gunbai.games.maai.events.attacks import BleedingStopped, Bleeds, GuardLost, OpeningEnded, Steadied
 from gunbai.games.maai.events.condition import VitalityChanged
@@ -81,6 +81,7 @@ _BLOCKED = cites("maai.qi.release.immunity")
 _LIFTED = cites("maai.qi.release.recovery")
 _DEATH = cites("maai.bonus.cond.instant_death")
 _MOVED = cites("maai.move.principle")
+_LEAPT = cites("maai.move.principle", "maai.move.core.jump")
 _STANCE_BREAK = cites("maai.spell.prep.stance_break")
 TO = "to "
 _GUARD = cites("maai.guard.recover.cap", "maai.guard.break.trigger")
@@ -321,7 +322,7 @@ def _lift_state(fight: Fight, whom: Fighter, state: State, clauses: tuple[str, .
 def _move(fight: Fight, user: Fighter, whom: Fighter, effect: Movement, clauses: tuple[str, ...]) -> Flow:
     """Moves somebody on the ladder of her duel, or to an area that the user chooses.
 
-    Clauses: maai.move.principle.
+    Clauses: maai.move.principle, maai.move.core.jump, maai.barrier.units.
     """
     distance = duel_distance(fight, whom) if effect.cells else None
     if distance is not None:
@@ -330,7 +331,10 @@ def _move(fight: Fight, user: Fighter, whom: Fighter, effect: Movement, clauses:
         if cell is not distance:
             set_distance(fight, whom.duel, cell)
             fight.log.tell(Shifted(whom.id, cell, clauses + _MOVED))
-    ways = fight.areas.within(whom.area, effect.areas) if effect.areas else ()
+    near = fight.areas.within(whom.area, effect.areas) if effect.areas else ()
+    if effect.areas and effect.pace is Gait.JUMP:
+        near += tuple(way for way in fight.areas.over.get(whom.area, ()) if way not in near)
+    ways = tuple(way for way in near if bars_way(fight, whom, way) is None)
     if ways:
         offer = Offer(Option(f"{TO}{way}", Choice(f"{TO}{way}")) for way in ways)
         choice = f"{TO}{ways[0]}" if len(ways) == 1 else (yield question(user, "where-to", offer, _MOVED)).id
@@ -339,4 +343,4 @@ def _move(fight: Fight, user: Fighter, whom: Fighter, effect: Movement, clauses:
             close_when_safe(fight, whom.duel, Closing.LEFT, whom.id)
         whom.area = area
         fight.moved = True
-        fight.log.tell(Displaced(whom.id, area, clauses + _MOVED))
+        fight.log.tell(Displaced(whom.id, area, clauses + (_LEAPT if effect.pace is Gait.JUMP else _MOVED)))

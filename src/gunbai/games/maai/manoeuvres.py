@@ -62,6 +62,7 @@ _REQUIRES = cites("maai.technique.as_core")
 _WHEN = cites("maai.bonus.cond.environment", "maai.bonus.cond.stance", "maai.bonus.cond.target")
 _BEYOND = cites("maai.recovery.a.zero")
 _TARGET = cites("maai.technique.as_core")
+_FAR = cites("maai.technique.as_core", "maai.distance.zoom")
 _FORBIDDEN = cites("maai.technique.as_core")
 TOLL = cites("maai.bonus.cond.vitality5", "maai.bonus.cond.vitality6", "maai.bonus.cond.vitality7")
 _ONCE_A_BATTLE = 1
@@ -93,13 +94,21 @@ def aim_of(record: Manoeuvre) -> Target | None:
 
 
 def use_refusal(
-    fight: Fight, fighter: Fighter, record: Manoeuvre, target: str, held: tuple[str, ...], *, in_lull: bool = False
+    fight: Fight,
+    fighter: Fighter,
+    record: Manoeuvre,
+    target: str,
+    held: tuple[str, ...],
+    *,
+    area: str | None = None,
+    in_lull: bool = False,
 ) -> Refusal | None:
     """Why a manoeuvre cannot be used now; None if it can. What else is paid in the breath is not looked at.
 
     Args:
         target: whom the user names, an id; empty for nobody.
         held: weapons that are in hand then.
+        area: in which she is then; None for where she is now.
         in_lull: in the lull, and not at a count.
     """
     arts = fighter.arts
@@ -110,7 +119,7 @@ def use_refusal(
         or _rescue_refusal(fight, fighter, record, target)
         or _tie_refusal(fighter, arts, record, held)
         or _requirement_refusal(fighter, arts, record, held)
-        or _aim_refusal(fight, fighter, record, target)
+        or _aim_refusal(fight, fighter, record, target, fighter.area if area is None else area)
     )
 
 
@@ -250,8 +259,8 @@ def restricted(fight: Fight, fighter: Fighter, act: Act) -> Refusal | None:
     return None
 
 
-def _aim_refusal(fight: Fight, fighter: Fighter, record: Manoeuvre, target: str) -> Refusal | None:
-    """Whom it is for, and whether it works on her at all."""
+def _aim_refusal(fight: Fight, fighter: Fighter, record: Manoeuvre, target: str, area: str) -> Refusal | None:
+    """Whom it is for, whether she is in this area, and whether it works on her at all."""
     aim = aim_of(record)
     foe: Fighter | None = None
     if target.startswith(PREFIX) and record.strike is Strikes.ATTACK:
@@ -263,6 +272,8 @@ def _aim_refusal(fight: Fight, fighter: Fighter, record: Manoeuvre, target: str)
         )
         if not fits:
             return Refusal("no-such-target", {"target": target}, _TARGET, _named(fight, fighter, record))
+        if foe is not None and foe.area != area and record.strike is Strikes.NONE:
+            return Refusal("elsewhere", {"target": target, "area": foe.area}, _FAR)
     elif aim is Target.FOE and in_duel(fight, fighter):
         foe = fighter.foe
     elif aim is not None and aim is not Target.FOE:

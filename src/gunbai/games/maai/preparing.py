@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from gunbai.games.maai.caster import Known, Preparation, structure_clauses
+from gunbai.games.maai.caster import Caster, Known, Preparation, structure_clauses
 from gunbai.games.maai.choices import offer_of, question
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.terms import SlotPenalty
-from gunbai.games.maai.declaration import Breath, Cast, Prepare
+from gunbai.games.maai.declaration import Breath, Cancel, Cast, Prepare
 from gunbai.games.maai.events.bearing import StanceEnded
 from gunbai.games.maai.events.spells import PreparationEnded, Prepared, SlotGone
 from gunbai.games.maai.standing import lift, second_slot
@@ -226,14 +226,27 @@ def drop_casting(fight: Fight, fighter: Fighter, breath: Breath, clauses: tuple[
     caster = fighter.caster
     if caster is None:
         return
-    held = caster.preparation
+    begun = _begun(caster, breath)
     interrupt(fight, fighter, clauses)
-    begun = dict.fromkeys(act.spell for act in breath.acts if isinstance(act, (Prepare, Cast)))
     for name in begun:
         spell = caster.known[name]
         slot = caster.slot_for(spell, fight.rules.spells)
-        if slot is not None and (held is None or held.spell != name):
+        if slot is not None:
             lose_slot(fight, fighter, spell, slot)
+
+
+def _begun(caster: Caster, breath: Breath) -> list[str]:
+    """The spells that a breath begins, each as often as it begins it: what it goes on with is none of them."""
+    held = "" if caster.preparation is None else caster.preparation.spell
+    begun = []
+    for act in breath.acts:
+        if isinstance(act, (Prepare, Cast)) and act.spell != held:
+            begun.append(act.spell)
+        if isinstance(act, Prepare):
+            held = act.spell
+        elif isinstance(act, Cancel) or (isinstance(act, Cast) and act.spell == held):
+            held = ""
+    return begun
 
 
 def sharing(breath: Breath) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gunbai.games.maai.castable import Incantation, use_beside
 from gunbai.games.maai.choices import offer_of, question
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.entries import Manoeuvre
@@ -40,7 +41,7 @@ def usable_upkeep(fight: Fight, fighter: Fighter) -> tuple[Use, ...]:
         for id, record in arts.known.items()
         if record.type is Type.UPKEEP and arts.prices[id] <= fighter.vitality
         for target in ("", *(one for one in candidates(fight, fighter, record) if one != fighter.id))
-        if use_refusal(fight, fighter, record, target, _held(fighter), in_lull=True) is None
+        if _is_possible(fight, fighter, record, target, in_lull=True)
     )
 
 
@@ -84,8 +85,7 @@ def rescues(fight: Fight, fighter: Fighter) -> tuple[Use, ...]:
         for id, record in arts.known.items()
         if record.rescue is not None
         for target in ("", *(_friends(fight, fighter, record) if fighter.able else ()))
-        if use_refusal(fight, fighter, record, target, _held(fighter)) is None
-        and rescue_price(fight, fighter, arts.prices[id]) is not None
+        if _is_possible(fight, fighter, record, target) and rescue_price(fight, fighter, arts.prices[id]) is not None
     )
 
 
@@ -121,5 +121,13 @@ def _friends(fight: Fight, fighter: Fighter, record: Manoeuvre) -> tuple[str, ..
     return tuple(one for one in named if one != fighter.id and fight.by_id[one].side == fighter.side)
 
 
-def _held(fighter: Fighter) -> tuple[str, ...]:
-    return tuple(weapon.id for weapon in fighter.held)
+def _is_possible(fight: Fight, fighter: Fighter, record: Manoeuvre, target: str, *, in_lull: bool = False) -> bool:
+    """Whether a manoeuvre can be used out of turn, beside what is in preparation too.
+
+    Clauses: maai.prep.shares_slot, maai.spell.prep.no_move.
+    """
+    held = tuple(weapon.id for weapon in fighter.held)
+    if use_refusal(fight, fighter, record, target, held, in_lull=in_lull) is not None:
+        return False
+    view = None if fighter.caster is None else Incantation(fight, fighter.caster)
+    return use_beside(fighter, record, target, view) is None

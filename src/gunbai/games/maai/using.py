@@ -17,7 +17,7 @@ from gunbai.games.maai.content.terms import Art, Checked, On, Strike, Type
 from gunbai.games.maai.declaration import Attack, Use
 from gunbai.games.maai.declaration import Feint as FeintAct
 from gunbai.games.maai.declaration import Strike as StrikeAct
-from gunbai.games.maai.duels import turn_on
+from gunbai.games.maai.duels import sweep, turn_on
 from gunbai.games.maai.effects import carry_out
 from gunbai.games.maai.events.manoeuvres import ManoeuvreUsed
 from gunbai.games.maai.limits import span_end, wind
@@ -79,6 +79,7 @@ def use(fight: Fight, fighter: Fighter, act: Use, cost: int, *, in_lull: bool = 
     named = fight.by_id[act.target] if act.target and not at_barrier else None
     if named is not None and named.side != fighter.side:
         turn_on(fight, fighter, named.id)
+    sweep(fight, fighter, record.effects, later=record.strike is not Strike.NONE)
     cited = citation_of(record, cost)
     fight.log.tell(ManoeuvreUsed(fighter.id, record.id, act.target, cost, cited))
     if record.takes_stance:

@@ -6,7 +6,14 @@ from collections.abc import Iterator
 
 from gunbai.errors import Finding
 from gunbai.games.maai.cites import cites
-from gunbai.games.maai.content.audit.reading import environments, finding, own_states, placed_effects, vitality_paid
+from gunbai.games.maai.content.audit.reading import (
+    OWN,
+    environments,
+    finding,
+    own_states,
+    placed_effects,
+    vitality_paid,
+)
 from gunbai.games.maai.content.catalogue import Catalogue
 from gunbai.games.maai.content.costs import vitality_of
 from gunbai.games.maai.content.effects import Effect, Movement, MovementPrice
@@ -57,7 +64,7 @@ def _goes_farther(effect: Movement) -> bool:
 def _movements(entry: Manoeuvre) -> Iterator[tuple[str, Gait, int, Effect]]:
     """Each way of moving that it gives its user: its key, the pace, the price, the effect."""
     for place, effect in placed_effects(entry, Movement):
-        if effect.target is Target.SELF and (effect.areas or effect.cells):
+        if effect.target in OWN and (effect.areas or effect.cells):
             yield place, effect.pace, vitality_of(entry), effect
     for place, price in placed_effects(entry, MovementPrice):
         if price.target is not Target.FOE:
