@@ -129,6 +129,22 @@ def test_a_promotion_brings_two_spells_of_the_new_dan(gunbai: Gunbai, sayo: Path
     assert gunbai("learn", sayo, "--promote", "6").code == 0
 
 
+@pytest.mark.clauses("maai.spell.learn.promotion")
+def test_whoever_rises_several_dans_at_once_learns_the_spells_of_each(gunbai: Gunbai, sayo: Path) -> None:
+    more = "".join(
+        f'[[spell]]\nid = "{name}"\nlist = "jujutsu"\ndan = 7\ncost = "4+4 (準備)"\n'
+        'effects = [{ do = "narration", text.en = "x" }]\n\n'
+        for name in ("yami", "hikari")
+    )
+    sayo.write_text(SAYO + more, "utf-8")
+    too_few = gunbai("learn", sayo, "yami", "hikari", "--promote", "7")
+    assert (too_few.code, "dan 5" in too_few.err) == (1, True)
+    assert gunbai("learn", sayo, "yami", "ishi", "hikari", "kaze", "--promote", "7").code == 0
+    assert character(sayo)["spells"] == ["hitofuki", "yami", "ishi", "hikari", "kaze"]
+    too_high = gunbai("learn", sayo, "--promote", "11")
+    assert (too_high.code, "From dan 7" in too_high.err) == (1, True)
+
+
 @pytest.mark.clauses("maai.spell.exclusive.no_change", "maai.spell.exclusive.ban")
 def test_whoever_uses_techniques_learns_no_spells(gunbai: Gunbai, sayo: Path) -> None:
     sayo.write_text(SAYO.replace("[character.kept]", '[character.kept]\nmagic = "techniques"'), "utf-8")

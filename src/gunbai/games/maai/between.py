@@ -149,17 +149,21 @@ def _first_spells(
 
 
 def promote(character: Character, content: Catalogue, rules: SpellRules, dan: int, chosen: Sequence[str]) -> Changed:
-    """A higher dan, with the spells that it brings.
+    """A higher dan, with the spells that it brings, and those of every dan that is passed on the way.
 
     Raises:
         Refused: a dan that is not higher, spells that do not fit.
+
+    Clauses: maai.spell.learn.promotion. Rulings: maai.learn.promotion_lists.
     """
     if not character.dan < dan <= MASTER:
         accepted = [str(one) for one in range(character.dan + 1, MASTER + 1)]
         raise Refused("not-higher", {"dan": dan, "now": character.dan}, clauses=_PROMOTION, accepted=accepted)
     casts = character.kept.magic is Magic.SPELLS
     lists = licensed(character.skills) if casts else ()
-    learned = _choice(character, content, chosen, at_promotion(dan, lists, rules), _PROMOTION)
+    passed = range(character.dan + 1, dan + 1)
+    allowances = tuple(one for step in passed for one in at_promotion(step, lists, rules))
+    learned = _choice(character, content, chosen, allowances, _PROMOTION)
     changes = (Change("promoted", {"dan": dan}, _PROMOTION), *_learned(learned, _PROMOTION))
     return _with(character, learned, dan=dan), changes
 

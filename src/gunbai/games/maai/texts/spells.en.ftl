@@ -111,7 +111,7 @@ refusal-which-spell = At { $position }: which spell?{ possible }
 
 refusal-no-such-list = There is no list of spells “{ $list }”.{ possible }
 refusal-licensed-already = The licence of “{ $list }” is there already.
-refusal-not-higher = Dan { $dan } is not above dan { $now }.{ accepts }
+refusal-not-higher = From dan { $now } a promotion cannot lead to dan { $dan }.{ accepts }
 refusal-studied-already = One study fits in a session, and it is used up.
 refusal-known-already = “{ $spell }” is known already, or named twice.
 refusal-not-to-be-studied = “{ $spell }” cannot be studied: its list is not open, or there is no slot of its dan.

@@ -111,7 +111,7 @@ refusal-which-spell = { $position }文字目：どの呪文か。{ possible }
 
 refusal-no-such-list = 「{ $list }」というスペルリストはない。{ possible }
 refusal-licensed-already = 「{ $list }」の免許はすでにある。
-refusal-not-higher = { $dan }段は今の{ $now }段より上ではない。{ accepts }
+refusal-not-higher = 今の{ $now }段から{ $dan }段へは昇級できない。{ accepts }
 refusal-studied-already = 幕間学習は一セッションに一つで、もう使った。
 refusal-known-already = 「{ $spell }」はすでに修めているか、二度挙げられている。
 refusal-not-to-be-studied = 「{ $spell }」は学べない。リストが開いていないか、その段のスロットがない。

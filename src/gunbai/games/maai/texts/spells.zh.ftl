@@ -111,7 +111,7 @@ refusal-which-spell = 第{ $position }个字：哪个法术？{ possible }
 
 refusal-no-such-list = 没有法术列表“{ $list }”。{ possible }
 refusal-licensed-already = 已有“{ $list }”的执照。
-refusal-not-higher = { $dan }段并不高于现在的{ $now }段。{ accepts }
+refusal-not-higher = 从现在的{ $now }段不能升到{ $dan }段。{ accepts }
 refusal-studied-already = 每场游戏只能学习一次，已经用掉了。
 refusal-known-already = “{ $spell }”已经学会，或被提到两次。
 refusal-not-to-be-studied = “{ $spell }”不能学习：列表未开放，或没有该段的法术位。
