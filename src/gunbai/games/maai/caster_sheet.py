@@ -32,7 +32,7 @@ def caster_of(sheet: FighterSheet, held: Holdings, rules: SpellRules, start: int
     known = [known_spell(spell, sheet.schools, rules) for spell in spells]
     caster = Caster(known, slots, skills, sheet.wits, gone, None)
     caster.earlier = {id: times for id, times in sheet.now.used.items() if id in caster.known}
-    caster.preparation = _preparation(sheet, caster, start)
+    caster.preparation = _preparation(sheet, caster, start, rules)
     if caster.preparation is not None:
         caster.last_begun = caster.preparation.began
     return caster
@@ -67,10 +67,15 @@ def _placed(counts: Iterable[SlotCount], name: SpellList) -> Iterator[int]:
     return (dan_number(one.dan) for one in counts if one.list == name for _ in range(one.slots))
 
 
-def _preparation(sheet: FighterSheet, caster: Caster, start: int) -> Preparation | None:
-    """What she is preparing where a battle begins in the middle."""
+def _preparation(sheet: FighterSheet, caster: Caster, start: int, rules: SpellRules) -> Preparation | None:
+    """What she is preparing where a battle begins in the middle; where slots are spent at the start, its slot is among
+    those that are spent.
+
+    Rulings: maai.slots.spend_when, maai.slots.upcast.
+    """
     now = sheet.now.preparing
     spell = None if now is None else caster.known.get(now.spell)
     if now is None or spell is None:
         return None
-    return Preparation(spell.id, now.paid, now.began or start, spell.dan)
+    slot = None if rules.slot_at_start else caster.slot_for(spell, rules)
+    return Preparation(spell.id, now.paid, now.began or start, slot or spell.dan)

@@ -21,12 +21,13 @@ from typing import TYPE_CHECKING, Any
 from gunbai.errors import Refused
 from gunbai.games.maai.breath_rulings import BREATH_RULINGS, rule_breath
 from gunbai.games.maai.bringing import bring_in, pair_off, part, send_off
-from gunbai.games.maai.checks import fall
+from gunbai.games.maai.checks import end_stance, fall
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.duels import close_when_safe
 from gunbai.games.maai.events.course import ValueSet
 from gunbai.games.maai.fighter import Fighter
 from gunbai.games.maai.ladder import set_distance
+from gunbai.games.maai.preparing import leave_off
 from gunbai.games.maai.referee import prepare
 from gunbai.games.maai.spell_overrule import (
     SPELL_FIELDS,
@@ -36,6 +37,7 @@ from gunbai.games.maai.spell_overrule import (
     set_spell_value,
     spell_value,
 )
+from gunbai.games.maai.standing import lift, stances_held
 from gunbai.games.maai.values import DISTANCES, Closing, Distance, Outcome, Terrain
 from gunbai.kernel.events import Plain, plain
 from gunbai.kernel.inputs import Ruling
@@ -45,6 +47,7 @@ if TYPE_CHECKING:
 
 _ROOM = cites("maai.close.long_gm")
 _SET = cites("maai.term.core_kept")
+_DEFENCELESS = cites("maai.fumble.core_effect", "maai.spell.prep.stance_break")
 _CURE = cites("maai.part.serious.medicine")
 
 Most = int | Callable[["Fighter"], int]
@@ -185,6 +188,8 @@ def _set_fighter(fight: Fight, fighter: Fighter, field: str, value: Any) -> None
         setattr(fighter, field, value)
         if field == "strength" and value == 0:
             fall(fight, fighter)
+        elif field == "defenceless_until" and value >= fight.round:
+            end_stance(fight, fighter, _DEFENCELESS)
     elif field in FLAGS:
         if type(value) is not bool:
             raise Refused("ruling-value", {"rule": "set"}, accepted=["true", "false"])
@@ -196,12 +201,27 @@ def _set_fighter(fight: Fight, fighter: Fighter, field: str, value: Any) -> None
     elif field == "stance":
         if value not in ("", None) and not (isinstance(value, str) and value in fighter.stances):
             raise Refused("ruling-value", {"rule": "set"}, accepted=["", *fighter.stances])
-        if value and fighter.caster is not None:
-            fighter.caster.preparation = None
-        fighter.condition.second = fighter.condition.penalty = None
-        fighter.stand(fighter.stances[value] if value else None)
+        _set_stance(fight, fighter, value or "")
     else:
         _set_weapons(fighter, field, value)
+
+
+def _set_stance(fight: Fight, fighter: Fighter, name: str) -> None:
+    """Into a stance, in place of every other one and of a preparation; or out of all stances.
+
+    Raises:
+        Refused: 無防備 allows none.
+    """
+    if name and fighter.defenceless_until >= fight.round:
+        raise Refused("defenceless", {"until": fighter.defenceless_until}, clauses=_DEFENCELESS)
+    if name and fighter.caster is not None:
+        leave_off(fighter)
+    for stance in stances_held(fighter):
+        lift(fighter, stance)
+    condition = fighter.condition
+    condition.second = condition.penalty = None
+    condition.stance_since = fight.round
+    fighter.stand(fighter.stances[name] if name else None)
 
 
 def _move(fight: Fight, fighter: Fighter, area: str) -> None:

@@ -34,6 +34,7 @@ _SKILL = cites("maai.attack.normal")
 _GUARD = cites("maai.guard.max", "maai.guard.max.no_skill")
 _RESERVE = cites("maai.term.core_kept")
 _NONCOMBAT = cites("maai.noncombat.type")
+_BARE = cites("maai.fumble.core_effect", "maai.spell.prep.stance_break")
 _ONE_TERRAIN = cites("maai.terrain.only_one", "maai.terrain.option")
 
 
@@ -65,6 +66,7 @@ def check_scenario(scenario: MaaiScenario, rulings: Rulings) -> tuple[Fault, ...
         place = f"fighter[{number}]"
         faults += _fighter_faults(fighter, place, rulings)
         faults += _now_faults(fighter, f"{place}.now", rulings)
+        faults += _bare_faults(fighter, f"{place}.now", scenario.now.round)
         if scenario.modules.guard:
             faults += _guard_faults(fighter, f"{place}.now.guard", rulings)
         if fighter.now.asked and scenario.now.count is None:
@@ -235,6 +237,17 @@ def _guard_faults(fighter: FighterSheet, place: str, rulings: Rulings) -> list[F
     if guard is not None and guard > most:
         return [Fault("wrong-value", place, values={"given": str(guard)}, accepted=(f"0..{most}",), clauses=_GUARD)]
     return []
+
+
+def _bare_faults(fighter: FighterSheet, place: str, start: int) -> list[Fault]:
+    """A stance, or a preparation, of one who is 無防備. Clauses: maai.fumble.core_effect, maai.prep.is_stance."""
+    if fighter.now.defenceless_until < start:
+        return []
+    return [
+        Fault("excludes", f"{place}.{key}", values={"key": key, "other": "defenceless_until"}, clauses=_BARE)
+        for key in ("stance", "preparing")
+        if getattr(fighter.now, key) is not None
+    ]
 
 
 def _now_faults(fighter: FighterSheet, place: str, rulings: Rulings) -> list[Fault]:

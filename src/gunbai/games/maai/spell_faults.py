@@ -5,7 +5,7 @@ Clauses: maai.spell.exclusive.*, maai.spell.structure.*, maai.spell.access.licen
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from gunbai.errors import Fault, NotationError
 from gunbai.games.maai.caster import RITUAL, Known, known_spell
@@ -15,10 +15,11 @@ from gunbai.games.maai.content.catalogue import Catalogue
 from gunbai.games.maai.content.entries import Manoeuvre, Spell
 from gunbai.games.maai.content.holdings import Holdings, holdings
 from gunbai.games.maai.content.terms import Type
-from gunbai.games.maai.sheet import FighterSheet, PreparingNow
-from gunbai.games.maai.slots import NONE, Standing, can_place, free_to_place, slots_of
+from gunbai.games.maai.sheet import FighterNow, FighterSheet, PreparingNow
+from gunbai.games.maai.slot_counts import ledger_of
+from gunbai.games.maai.slots import NONE, Row, Standing, can_place, free_slot, free_to_place, slots_of
 from gunbai.games.maai.spell_rules import SpellRules, spell_rules
-from gunbai.games.maai.spellcraft import DANS, LICENCE, LISTS, OCCUPATIONS, dan_number, slot_column
+from gunbai.games.maai.spellcraft import DANS, LICENCE, LISTS, OCCUPATIONS, SpellList, dan_number, slot_column
 from gunbai.games.maai.values import Magic
 from gunbai.kernel.rulings import Rulings
 
@@ -115,8 +116,9 @@ def _now_faults(
             if sum(one.slots for one in counts if (one.list, one.dan) == (count.list, count.dan)) > have:
                 yield _wrong(f"{place}.{key}[{number}].slots", str(count.slots), (f"0..{have}",), _SLOTS)
     if now.preparing is not None:
-        known = (known_spell(spell, sheet.schools, rules) for spell in held.spells)
-        yield from _preparing_faults(sheet, now.preparing, tuple(known), place)
+        known = tuple(known_spell(spell, sheet.schools, rules) for spell in held.spells)
+        yield from _preparing_faults(sheet, now.preparing, known, place)
+        yield from _unpaid_faults(now, slots, {spell.id: spell for spell in known}, place, rules)
 
 
 def _preparing_faults(
@@ -131,6 +133,25 @@ def _preparing_faults(
         yield _wrong(f"{place}.preparing.paid", str(preparing.paid), accepted, _PREPARING)
     if sheet.now.stance is not None:
         yield _excludes(f"{place}.stance", "stance", "preparing", _STANCE)
+
+
+def _unpaid_faults(
+    now: FighterNow, slots: Mapping[SpellList, Row], known: Mapping[str, Known], place: str, rules: SpellRules
+) -> Iterator[Fault]:
+    """A preparation for which no slot is left, or none has been spent where that is done at the start.
+
+    Clauses: maai.spell.slots.by_dan. Rulings: maai.slots.spend_when, maai.slots.upcast.
+    """
+    spell = None if now.preparing is None else known.get(now.preparing.spell)
+    if spell is None or spell.spell_list not in slots:
+        return
+    ledger = ledger_of(now.slots_spent, now.slots_lost, spell.spell_list)
+    if rules.slot_at_start:
+        if not ledger.spent[slot_column(spell.dan)]:
+            other = f"slots_spent: {spell.spell_list} {spell.dan}"
+            yield Fault("needs", f"{place}.preparing", 0, {"key": spell.id, "other": other}, (), _SLOTS)
+    elif free_slot(spell.dan, slots[spell.spell_list], ledger, rules.upcast) is None:
+        yield _excludes(f"{place}.preparing", spell.id, "slots_spent", _SLOTS)
 
 
 def _is_readable(spell: Spell, rules: SpellRules) -> bool:

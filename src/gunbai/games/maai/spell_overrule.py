@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from gunbai.errors import Refused
-from gunbai.games.maai.caster import Caster, Preparation
+from gunbai.games.maai.caster import Caster
 from gunbai.games.maai.checks import end_stance
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.events.spells import BacklashStated
+from gunbai.games.maai.preparing import begin, leave_off
 from gunbai.games.maai.slots import Ledger
 from gunbai.games.maai.spellcraft import DANS, LISTS, SpellList, slot_column
 from gunbai.kernel.events import Plain
@@ -80,17 +81,24 @@ def set_spell_value(fight: Fight, fighter: Fighter, field: str, value: Any) -> N
     if caster is None:
         raise Refused("ruling-value", {"rule": "set"}, accepted=[])
     if field in _SLOTS:
-        _set_slots(caster, *_SLOTS[field], value)
+        _set_slots(fight, caster, *_SLOTS[field], value)
     elif field == "preparing":
         _set_preparing(fight, fighter, caster, value)
     else:
         _set_prepared(caster, value)
 
 
-def _set_slots(caster: Caster, name: SpellList, dan: int, value: Any) -> None:
+def _set_slots(fight: Fight, caster: Caster, name: SpellList, dan: int, value: Any) -> None:
+    """So many slots are left; the one that is to pay for what she prepares is among them.
+
+    Rulings: maai.slots.spend_when.
+    """
     most = caster.slots[name][slot_column(dan)] if name in caster.slots else 0
-    if type(value) is not int or not 0 <= value <= most:
-        raise Refused("ruling-value", {"rule": "set"}, accepted=[f"0..{most}"])
+    held, spell = caster.preparation, caster.preparing
+    owed = held is not None and spell is not None and (spell.spell_list, held.slot) == (name, dan)
+    least = int(owed and not fight.rules.spells.slot_at_start)
+    if type(value) is not int or not least <= value <= most:
+        raise Refused("ruling-value", {"rule": "set"}, accepted=[f"{least}..{most}"])
     if not most:
         return
     at, ledger = slot_column(dan), caster.gone[name]
@@ -104,14 +112,27 @@ def _with(row: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
 
 
 def _set_preparing(fight: Fight, fighter: Fighter, caster: Caster, value: Any) -> None:
-    names = [spell.id for spell in caster.known.values() if len(spell.portions) > 1]
-    if value not in ("", None, *names):
-        raise Refused("ruling-value", {"rule": "set"}, accepted=["", *names])
+    """What she prepares from now on, or nothing; whatever she has prepared so far is put aside, at no cost of a slot.
+
+    Clauses: maai.prep.shares_slot, maai.spell.slots.by_dan. Rulings: maai.slots.spend_when.
+    """
+    rules, before = fight.rules.spells, caster.preparation
     if not value:
-        caster.preparation = None
+        leave_off(fighter)
         return
-    fighter.stand(None)
-    caster.preparation = Preparation(value, 1, fight.round, caster.known[value].dan)
+    caster.preparation = None
+    slots = {
+        spell.id: slot
+        for spell in caster.known.values()
+        if len(spell.portions) > 1 and (slot := caster.slot_for(spell, rules)) is not None
+    }
+    caster.preparation = before
+    if value not in slots:
+        raise Refused("ruling-value", {"rule": "set"}, accepted=["", *slots])
+    if fighter.defenceless_until >= fight.round:
+        raise Refused("defenceless", {"until": fighter.defenceless_until}, clauses=_BROKEN)
+    leave_off(fighter)
+    begin(fight, fighter, caster.known[value])
 
 
 def _set_prepared(caster: Caster, value: Any) -> None:
