@@ -220,14 +220,22 @@ _KINDS: dict[type, tuple[Restriction, ...]] = {
     Reserve: (Restriction.RESERVE,),
     Prepare: (Restriction.CAST, Restriction.STANCE),
     Cast: (Restriction.CAST,),
-    Use: (Restriction.MANOEUVRE,),
+}
+_KINDS_BY_TYPE: dict[Type, tuple[Restriction, ...]] = {
+    Type.KATA: (Restriction.MANOEUVRE,),
+    Type.TECHNIQUE: (Restriction.MANOEUVRE,),
+    Type.STANCE: (Restriction.STANCE,),
+    Type.TACTIC: (Restriction.STANCE,),
 }
 
 
-def _strikes(arts: Arts, manoeuvre: str) -> bool:
-    """Whether a manoeuvre is an attack."""
+def _bars_of_use(arts: Arts, manoeuvre: str) -> tuple[Restriction, ...]:
+    """What forbids the use of a manoeuvre: by its type, and as the attack that it is."""
     record = arts.known.get(manoeuvre)
-    return record is not None and record.strike.value != "none"
+    if record is None:
+        return ()
+    bars = _KINDS_BY_TYPE.get(record.type, ())
+    return bars if record.strike is Strikes.NONE else (*bars, Restriction.ATTACK)
 
 
 def has_free_act(fighter: Fighter) -> bool:
@@ -251,8 +259,8 @@ def restricted(fight: Fight, fighter: Fighter, act: Act) -> Refusal | None:
     if not barred:
         return None
     bars = _KINDS.get(type(act), ())
-    if isinstance(act, Use) and fighter.arts is not None and _strikes(fighter.arts, act.manoeuvre):
-        bars += (Restriction.ATTACK,)
+    if isinstance(act, Use) and fighter.arts is not None:
+        bars = _bars_of_use(fighter.arts, act.manoeuvre)
     for one in (*bars, Restriction.ACT):
         if one in barred:
             return Refusal("forbidden", {"source": barred[one]}, _FORBIDDEN)

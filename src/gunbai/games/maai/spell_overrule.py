@@ -127,8 +127,8 @@ def _set_preparing(fight: Fight, fighter: Fighter, caster: Caster, value: Any) -
         if len(spell.portions) > 1 and (slot := caster.slot_for(spell, rules)) is not None
     }
     caster.preparation = before
-    if value not in slots:
-        raise Refused("ruling-value", {"rule": "set"}, accepted=["", *slots])
+    if value not in slots or not fighter.able:
+        raise Refused("ruling-value", {"rule": "set"}, accepted=["", *(slots if fighter.able else ())])
     if fighter.defenceless_until >= fight.round:
         raise Refused("defenceless", {"until": fighter.defenceless_until}, clauses=_BROKEN)
     leave_off(fighter)

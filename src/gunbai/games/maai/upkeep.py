@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gunbai.games.maai.castable import Incantation, use_beside
+from gunbai.games.maai.breath import Outlook, refusal
+from gunbai.games.maai.castable import use_beside
 from gunbai.games.maai.choices import offer_of, question
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.entries import Manoeuvre
-from gunbai.games.maai.content.terms import Type
+from gunbai.games.maai.content.terms import Strike, Type
 from gunbai.games.maai.declaration import Use
 from gunbai.games.maai.guard import STEADY
-from gunbai.games.maai.manoeuvres import candidates, use_refusal
+from gunbai.games.maai.manoeuvres import candidates, restricted, use_refusal
 from gunbai.games.maai.notation import format_act
-from gunbai.games.maai.using import use
+from gunbai.games.maai.using import attack_of, use
 from gunbai.kernel.phrase import Phrase
 from gunbai.kernel.requests import Ask, Choice, Flow, Offer, Option
 
@@ -112,7 +113,7 @@ def rescue(fight: Fight, fighter: Fighter, act: Use) -> Flow:
     assert price is not None
     now, debt = price
     fighter.condition.debt += debt
-    yield from use(fight, fighter, act, now)
+    yield from use(fight, fighter, act, now, out_of_turn=True)
 
 
 def _friends(fight: Fight, fighter: Fighter, record: Manoeuvre) -> tuple[str, ...]:
@@ -122,12 +123,17 @@ def _friends(fight: Fight, fighter: Fighter, record: Manoeuvre) -> tuple[str, ..
 
 
 def _is_possible(fight: Fight, fighter: Fighter, record: Manoeuvre, target: str, *, in_lull: bool = False) -> bool:
-    """Whether a manoeuvre can be used out of turn, beside what is in preparation too.
+    """Whether a manoeuvre can be used out of turn: nothing forbids it, it goes beside what is in preparation, and the
+    attack that may be part of it is possible.
 
-    Clauses: maai.prep.shares_slot, maai.spell.prep.no_move.
+    Clauses: maai.prep.shares_slot, maai.spell.prep.no_move, maai.technique.as_core.
     """
     held = tuple(weapon.id for weapon in fighter.held)
     if use_refusal(fight, fighter, record, target, held, in_lull=in_lull) is not None:
         return False
-    view = None if fighter.caster is None else Incantation(fight, fighter.caster)
-    return use_beside(fighter, record, target, view) is None
+    act = Use(record.id, target=target)
+    view = Outlook(fight, fighter)
+    refused = restricted(fight, fighter, act) or use_beside(fighter, record, target, view.casting)
+    if refused is not None or record.strike is Strike.NONE:
+        return refused is None
+    return refusal(fight, fighter, attack_of(fighter, record, act), view) is None

@@ -69,8 +69,16 @@ def toll_citation(record: Manoeuvre) -> tuple[str, ...]:
     return _TOLLS[min(bonus, 7)] if bonus >= 5 else ()
 
 
-def use(fight: Fight, fighter: Fighter, act: Use, cost: int, *, in_lull: bool = False) -> Flow:
-    """Uses a manoeuvre, already found possible. Rulings: maai.duel.third_party."""
+def use(
+    fight: Fight, fighter: Fighter, act: Use, cost: int, *, in_lull: bool = False, out_of_turn: bool = False
+) -> Flow:
+    """Uses a manoeuvre, already found possible.
+
+    Args:
+        out_of_turn: in the middle of what somebody else does.
+
+    Rulings: maai.duel.third_party.
+    """
     arts = fighter.arts
     assert arts is not None
     record = arts.known[act.manoeuvre]
@@ -79,7 +87,7 @@ def use(fight: Fight, fighter: Fighter, act: Use, cost: int, *, in_lull: bool = 
     named = fight.by_id[act.target] if act.target and not at_barrier else None
     if named is not None and named.side != fighter.side:
         turn_on(fight, fighter, named.id)
-    sweep(fight, fighter, record.effects, later=record.strike is not Strike.NONE)
+    sweep(fight, fighter, record.effects, later=out_of_turn or record.strike is not Strike.NONE)
     cited = citation_of(record, cost)
     fight.log.tell(ManoeuvreUsed(fighter.id, record.id, act.target, cost, cited))
     if record.takes_stance:
@@ -87,6 +95,9 @@ def use(fight: Fight, fighter: Fighter, act: Use, cost: int, *, in_lull: bool = 
     if record.strike is Strike.NONE:
         fighter.vitality -= cost
     yield from carry_out(fight, fighter, record.id, record.effects, On.USE, named, toll_citation(record))
+    if record.strike is not Strike.NONE:
+        # The attack is paid when it is made; what its own effects take, they take from the rest.
+        fighter.vitality = max(fighter.vitality, cost)
     if record.type is Type.UPKEEP and not in_lull:
         wind(fight, fighter, forced_until(fight), _FORCED)
     if at_barrier:
