@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from gunbai.games.maai.act_refusal import refusal
 from gunbai.games.maai.aid import use_beats
 from gunbai.games.maai.attack import attack
 from gunbai.games.maai.barriers import PREFIX
-from gunbai.games.maai.breath import Course, Outlook, Planned, refusal
+from gunbai.games.maai.breath import Course, Planned
 from gunbai.games.maai.casting import cast
 from gunbai.games.maai.checks import check, defenceless_until, make_defenceless
 from gunbai.games.maai.choices import offer_of, question
@@ -44,6 +45,7 @@ from gunbai.games.maai.limits import breath_limit
 from gunbai.games.maai.manoeuvres import is_secret
 from gunbai.games.maai.moves import go
 from gunbai.games.maai.offers import course_of
+from gunbai.games.maai.outlook import Outlook
 from gunbai.games.maai.part import NAMED
 from gunbai.games.maai.preparing import cancel, choose_form, drop_casting, keeps_the_beat, pay_portion, sharing
 from gunbai.games.maai.reserve import set_reserve

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gunbai.games.maai.act_refusal import refusal
 from gunbai.games.maai.attack import attack
-from gunbai.games.maai.breath import Outlook, price, refusal
+from gunbai.games.maai.breath import price
 from gunbai.games.maai.choices import question
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.declaration import Attack, Breath, Feint, Strike, with_part
 from gunbai.games.maai.limits import breath_limit
 from gunbai.games.maai.notation import format_act
+from gunbai.games.maai.outlook import Outlook
 from gunbai.games.maai.part import PART_COST
 from gunbai.games.maai.values import Part
 from gunbai.games.maai.weapons import BODY

@@ -19,8 +19,8 @@ from gunbai.games.maai.standing import has_effects, movement_price
 from gunbai.games.maai.values import Closing, Distance, Pace, Terrain
 
 if TYPE_CHECKING:
-    from gunbai.games.maai.breath import Outlook
     from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.outlook import Outlook
     from gunbai.games.maai.state import Fight
     from gunbai.games.maai.weapons import Weapon
 

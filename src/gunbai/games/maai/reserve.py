@@ -22,8 +22,8 @@ from gunbai.games.maai.refusal import Refusal
 from gunbai.games.maai.values import ReserveEnd, Trigger
 
 if TYPE_CHECKING:
-    from gunbai.games.maai.breath import Outlook
     from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.outlook import Outlook
     from gunbai.games.maai.state import Fight
 
 _RESERVE = cites("maai.term.core_kept")

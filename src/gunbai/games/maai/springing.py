@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from gunbai.games.maai.breath import Course, Outlook, Planned, refusal, walk
+from gunbai.games.maai.act_refusal import refusal
+from gunbai.games.maai.breath import Course, Planned, walk
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.terms import Strike as Strikes
 from gunbai.games.maai.content.terms import Target
@@ -21,6 +22,7 @@ from gunbai.games.maai.events.distance import Stepped
 from gunbai.games.maai.events.field import ReserveSprung
 from gunbai.games.maai.events.spells import Casting
 from gunbai.games.maai.manoeuvres import TOLL, aim_of, toll_of
+from gunbai.games.maai.outlook import Outlook
 from gunbai.games.maai.refusal import Refusal
 from gunbai.games.maai.reserve import held_reserves, release
 from gunbai.games.maai.spell_targets import candidates

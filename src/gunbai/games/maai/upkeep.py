@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gunbai.games.maai.breath import Outlook, refusal
+from gunbai.games.maai.act_refusal import refusal
 from gunbai.games.maai.castable import use_beside
 from gunbai.games.maai.choices import offer_of, question
 from gunbai.games.maai.cites import cites
@@ -17,6 +17,7 @@ from gunbai.games.maai.declaration import Use
 from gunbai.games.maai.guard import STEADY
 from gunbai.games.maai.manoeuvres import candidates, restricted, use_refusal
 from gunbai.games.maai.notation import format_act
+from gunbai.games.maai.outlook import Outlook
 from gunbai.games.maai.using import attack_of, use
 from gunbai.kernel.phrase import Phrase
 from gunbai.kernel.requests import Ask, Choice, Flow, Offer, Option
