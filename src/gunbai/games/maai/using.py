@@ -19,6 +19,7 @@ from gunbai.games.maai.declaration import Feint as FeintAct
 from gunbai.games.maai.declaration import Strike as StrikeAct
 from gunbai.games.maai.duels import sweep, turn_on
 from gunbai.games.maai.effects import carry_out
+from gunbai.games.maai.events.course import CutShort
 from gunbai.games.maai.events.manoeuvres import ManoeuvreUsed
 from gunbai.games.maai.limits import span_end, wind
 from gunbai.games.maai.siege import strike_barrier
@@ -103,6 +104,11 @@ def use(
     if at_barrier:
         yield from strike_barrier(fight, fighter, StrikeAct(fighter.main.id, None, act.target), cost, record)
     elif record.strike is not Strike.NONE and fighter.able:
+        if not act.target and fighter.duel is fight.open:
+            # Its own effects have ended the duel: nobody is left to be struck.
+            fighter.vitality -= cost
+            fight.log.tell(CutShort(fighter.id, (act,), cited))
+            return
         yield from attack(fight, fighter, attack_of(fighter, record, act), fighter.main, cost, 0, record)
 
 
