@@ -36,6 +36,7 @@ from gunbai.kernel.dice import MAX_DICE, MAX_SIDES, HandDice
 from gunbai.kernel.record import load_record, verify
 from gunbai.kernel.scenario import MAX_SCENARIO_BYTES, Head, load_scenario
 from gunbai.kernel.toml_text import MAX_DEPTH
+from gunbai.kernel.undone import MOST_JUDGED
 from pages import ROOT, codes, fences, page, section, tables
 
 # ---- scenario.md ---------------------------------------------------------------------------------------------------
@@ -125,6 +126,7 @@ def test_the_bounds_of_the_page_are_those_of_the_reader() -> None:
         f"{records.MAX_LINE_BYTES >> 10} KiB",
         f"{records.MAX_INPUTS}",
         f"{records.MAX_NESTED}",
+        f"{MOST_JUDGED}",
         f"{MAX_DICE}, of 2 to {MAX_SIDES} sides",
     ]
 

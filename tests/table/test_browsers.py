@@ -249,6 +249,7 @@ def test_looking_back_step_by_step_and_going_on_otherwise(browser: Browser, serv
     watcher.sit(links["watch"])
     page = watcher.page
     page.click("#tools a[href$='/look']")
+    page.wait_for_load_state()
     last = page.locator("#moment .log > li").count()
     page.click("[data-step='-1']")
     expect(page.locator("#moment .log > li")).not_to_have_count(last)
