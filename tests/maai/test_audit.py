@@ -89,6 +89,7 @@ def attack(amount: int, when: str = "") -> str:
     return f'do = "bonus", check = "attack", amount = {amount}' + (f", when = {{ {when} }}" if when else "")
 
 
+NIGHT = 'environment = ["night"]'
 DASH = 'do = "movement", pace = "dash", areas = 2'
 SLOT = 'do = "stance-slot", penalty = "breath", exception = true, lasts = "held"'
 HEAL = 'do = "recovery", recovery = "A", art = "{art}", amount = 2'
@@ -111,6 +112,7 @@ GOOD: dict[str, tuple[str, ...]] = {
         kata('cost = "3"\n' + effects(attack(4))),
         kata('cost = "3"\n' + effects(attack(5, 'environment = ["night"]'), 'do = "vitality", amount = -1')),
         kata('cost = "3"\n' + effects(attack(6, 'stance_rounds = 2, designated = "named"'))),
+        kata('cost = "3"\n' + effects(attack(5, NIGHT), f'do = "vitality", amount = -1, when = {{ {NIGHT} }}')),
         kata('cost = "3"\n' + effects(attack(7, "critical = true"), 'do = "vitality", amount = -3')),
         kata('cost = "3"\n' + effects(attack(9, "critical = true"), 'do = "instant-death", on = "hit"')),
         technique(
@@ -185,6 +187,11 @@ GOOD: dict[str, tuple[str, ...]] = {
 BAD: dict[str, tuple[tuple[str, str, str], ...]] = {
     "move": (
         ("move-strong", "effects[1]", kata('cost = "1"\n' + effects('do = "movement", areas = 1'))),
+        (
+            "move-strong",
+            "effects[1]",
+            kata('cost = "1"\n' + effects('do = "movement", areas = 1', 'do = "vitality", amount = -2, on = "miss"')),
+        ),
         ("move-strong", "effects[1]", kata('cost = "0"\ngrade = 4\n' + effects(DASH))),
         ("move-strong", "effects[1]", kata('cost = "2"\n' + effects('do = "movement", areas = 2'))),
         ("move-strong", "effects[1]", kata('cost = "0"\n' + effects('do = "movement", pace = "step", cells = -1'))),
@@ -217,6 +224,18 @@ BAD: dict[str, tuple[tuple[str, str, str], ...]] = {
             technique('binding = { to = "weapon", id = "godly" }\n' + effects(attack(2, 'environment = ["night"]'))),
         ),
         ("bonus-conditions", "effects", kata('cost = "3"\n' + effects(attack(3), attack(2, "critical = true")))),
+        (
+            "bonus-conditions",
+            "effects",
+            kata('cost = "3"\n' + effects(attack(5, NIGHT), 'do = "vitality", amount = -1, on = "miss"')),
+        ),
+        (
+            "bonus-conditions",
+            "effects",
+            kata(
+                'cost = "3"\n' + effects(attack(5, NIGHT), 'do = "vitality", amount = -1, when = { stance_rounds = 9 }')
+            ),
+        ),
         (
             "bonus-conditions",
             "manoeuvres[1]",

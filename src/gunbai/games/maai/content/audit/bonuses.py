@@ -69,7 +69,7 @@ def conditions_met(total: int, entries: tuple[Manoeuvre | Spell | Weapon, ...]) 
     held = {
         "stance": any(when.stance_rounds or when.stance for when in whens),
         "target": any(when.designated for when in whens),
-        "vitality": sum(map(vitality_paid, entries)) >= vitality_needed(total),
+        "vitality": sum(vitality_paid(entry, whens) for entry in entries) >= vitality_needed(total),
         "instant-death": any(True for entry in entries for _ in placed_effects(entry, InstantDeath)),
         "environment": any(when.environment for when in whens),
         "critical": any(when.critical for when in whens),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from gunbai.errors import Finding, Value
-from gunbai.games.maai.content.effects import AnyEffect, Effect, StateChange, VitalityChange
+from gunbai.games.maai.content.effects import ALWAYS, AnyEffect, Condition, Effect, StateChange, VitalityChange
 from gunbai.games.maai.content.entries import Armour, Manoeuvre, Spell, Weapon
 from gunbai.games.maai.content.tables import Entry
-from gunbai.games.maai.content.terms import Environment, Manner, State, Target
+from gunbai.games.maai.content.terms import Environment, Manner, On, State, Target
 
 E = TypeVar("E", bound=Effect)
 
@@ -42,16 +42,29 @@ def placed_effects(entry: Entry, kind: type[E]) -> Iterator[tuple[str, E]]:
             yield f"effects[{at}]", effect
 
 
-def vitality_paid(entry: Entry) -> int:
-    """What an entry takes of its user's vitality besides its cost."""
-    changes = [effect for _, effect in placed_effects(entry, VitalityChange) if effect.target is Target.SELF]
+def vitality_paid(entry: Entry, under: Iterable[Condition] = ()) -> int:
+    """What an entry takes of its user's vitality besides its cost, whenever it is used.
+
+    Args:
+        under: what is taken on these conditions counts too.
+    """
+    conditions = (ALWAYS, *under)
+    changes = [
+        effect
+        for _, effect in placed_effects(entry, VitalityChange)
+        if effect.target is Target.SELF and effect.on is On.USE and effect.when in conditions
+    ]
     return -sum(change.amount for change in changes if change.amount < 0)
 
 
 def own_states(entry: Entry) -> set[State]:
     """States that an entry brings upon its user."""
     changes = [effect for _, effect in placed_effects(entry, StateChange)]
-    return {one.state for one in changes if one.target is Target.SELF and one.manner is Manner.GIVE}
+    return {
+        one.state
+        for one in changes
+        if one.target is Target.SELF and one.manner is Manner.GIVE and one.on is On.USE and one.when == ALWAYS
+    }
 
 
 def environments(entry: Entry, effect: Effect) -> tuple[Environment, ...]:
