@@ -51,6 +51,7 @@ def lull(fight: Fight) -> Flow:
             if _is_shaken(fight, fighter):
                 steady(fight, fighter)
     yield from _lull_actions(fight)
+    conclude(fight)
 
 
 def _is_shaken(fight: Fight, fighter: Fighter) -> bool:
@@ -77,6 +78,9 @@ def _lull_actions(fight: Fight) -> Flow:
         return
     choices = yield AskAll(*asks)
     for fighter, choice in zip(choosers, choices, strict=True):
+        if not fighter.able:
+            # Felled by what another did before.
+            continue
         if choice.id == "steady" and can_steady(fight, fighter):
             steady(fight, fighter)
         elif choice.id.startswith(USE):
