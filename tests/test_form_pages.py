@@ -13,17 +13,13 @@ import pytest
 from form_pages import keys_of, keys_shown
 from gunbai.games import find_game
 from gunbai.games.maai.content.tables import TABLES
+from gunbai.games.maai.midway import BarrierNow, DuelNow, FighterNow, Now, PreparingNow
 from gunbai.games.maai.sheet import (
     AreaSheet,
-    BarrierNow,
-    DuelNow,
     DuelSheet,
-    FighterNow,
     FighterSheet,
     MaaiScenario,
     Modules,
-    Now,
-    PreparingNow,
     SideSheet,
     Skills,
     StanceSheet,

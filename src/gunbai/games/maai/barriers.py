@@ -18,7 +18,7 @@ from gunbai.kernel.requests import Choice, Flow, Offer, Option
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
-    from gunbai.games.maai.sheet import BarrierNow
+    from gunbai.games.maai.midway import BarrierNow
     from gunbai.games.maai.state import Fight
 
 HIT, CRITICAL = 1, 2

@@ -9,9 +9,9 @@ from gunbai.games.maai.caster import Caster
 from gunbai.games.maai.condition import Condition
 from gunbai.games.maai.criticals import fortune_of, grants
 from gunbai.games.maai.declaration import Reserve
+from gunbai.games.maai.midway import FighterNow
 from gunbai.games.maai.rules import Rules
 from gunbai.games.maai.sheet import (
-    FighterNow,
     FighterSheet,
     Modules,
     StanceSheet,

@@ -14,10 +14,11 @@ from gunbai.games.maai.content.holdings import character_faults, content_of, fil
 from gunbai.games.maai.content.references import entry_faults, named_by, taken_faults, unknown_names
 from gunbai.games.maai.crowd_faults import crowd_faults
 from gunbai.games.maai.fighter import guard_maximum
+from gunbai.games.maai.midway import Now
 from gunbai.games.maai.names import prepare, read_reserve
 from gunbai.games.maai.noncombat import is_noncombat
 from gunbai.games.maai.scalars import CELLS
-from gunbai.games.maai.sheet import FighterSheet, MaaiScenario, Now, Skills, strength_of
+from gunbai.games.maai.sheet import FighterSheet, MaaiScenario, Skills, strength_of
 from gunbai.games.maai.spell_faults import caster_faults, spell_entry_faults
 from gunbai.games.maai.spell_rules import SpellRules, spell_rules
 from gunbai.games.maai.values import Terrain
@@ -66,7 +67,7 @@ def check_scenario(scenario: MaaiScenario, rulings: Rulings) -> tuple[Fault, ...
         place = f"fighter[{number}]"
         faults += _fighter_faults(fighter, place, rulings)
         faults += _now_faults(fighter, f"{place}.now", rulings)
-        faults += _bare_faults(fighter, f"{place}.now", scenario.now.round)
+        faults += _posture_faults(fighter, f"{place}.now", scenario.now.round)
         if scenario.modules.guard:
             faults += _guard_faults(fighter, f"{place}.now.guard", rulings)
         if fighter.now.asked and scenario.now.count is None:
@@ -239,8 +240,18 @@ def _guard_faults(fighter: FighterSheet, place: str, rulings: Rulings) -> list[F
     return []
 
 
-def _bare_faults(fighter: FighterSheet, place: str, start: int) -> list[Fault]:
-    """A stance, or a preparation, of one who is 無防備. Clauses: maai.fumble.core_effect, maai.prep.is_stance."""
+def _posture_faults(fighter: FighterSheet, place: str, start: int) -> list[Fault]:
+    """A preparation that is yet to be begun; a stance, or a preparation, of one who is 無防備.
+
+    Args:
+        start: round in which the battle begins.
+
+    Clauses: maai.fumble.core_effect, maai.prep.is_stance.
+    """
+    preparing = fighter.now.preparing
+    if preparing is not None and preparing.began > start:
+        given = str(preparing.began)
+        return [Fault("wrong-value", f"{place}.preparing.began", values={"given": given}, accepted=(f"0..{start}",))]
     if fighter.now.defenceless_until < start:
         return []
     return [

@@ -15,7 +15,8 @@ from gunbai.games.maai.content.catalogue import Catalogue
 from gunbai.games.maai.content.entries import Manoeuvre, Spell
 from gunbai.games.maai.content.holdings import Holdings, holdings
 from gunbai.games.maai.content.terms import Type
-from gunbai.games.maai.sheet import FighterNow, FighterSheet, PreparingNow
+from gunbai.games.maai.midway import FighterNow, PreparingNow
+from gunbai.games.maai.sheet import FighterSheet
 from gunbai.games.maai.slot_counts import ledger_of
 from gunbai.games.maai.slots import NONE, Row, Standing, can_place, free_slot, free_to_place, slots_of
 from gunbai.games.maai.spell_rules import SpellRules, spell_rules

@@ -15,10 +15,11 @@ from gunbai.games.maai.caster_sheet import caster_of
 from gunbai.games.maai.content.holdings import content_of, filled, holdings
 from gunbai.games.maai.fighter import Fighter
 from gunbai.games.maai.ladder import lock_exit, step_table
+from gunbai.games.maai.midway import DuelNow
 from gunbai.games.maai.reach import reach_table
 from gunbai.games.maai.rules import Rules
 from gunbai.games.maai.scalars import CELLS
-from gunbai.games.maai.sheet import NO_MODULES, DuelNow, MaaiScenario, Modules, is_duel
+from gunbai.games.maai.sheet import NO_MODULES, MaaiScenario, Modules, is_duel
 from gunbai.games.maai.values import DISTANCES, ISSOKU, NO_EFFECT, Closing, Distance, Mode, Origin, Terrain
 from gunbai.games.maai.weapons import TABLE
 from gunbai.kernel.events import EventLog
