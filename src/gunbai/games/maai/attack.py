@@ -19,8 +19,10 @@ from gunbai.games.maai.declaration import Attack, Bare, Feint
 from gunbai.games.maai.duels import turn_on
 from gunbai.games.maai.effects import follow
 from gunbai.games.maai.events.attacks import Attacked, Evaded, FirstCut, PointsScored, SpiritFlag, WindowUsed
+from gunbai.games.maai.events.course import CutShort
 from gunbai.games.maai.focus import keep_focus, shake_focus
 from gunbai.games.maai.guard import DIRECT_IN_OPENING, NEAR_MISS, TRAINING_PART, Losses, hit_losses, is_open, lose_guard
+from gunbai.games.maai.moves import within_reach
 from gunbai.games.maai.part import PART_CLAUSES, part_effect, trunk_extra
 from gunbai.games.maai.reach import LONGER, OFF_IDEAL, cell_citation, is_cancelled, kept
 from gunbai.games.maai.reacting import react
@@ -32,6 +34,7 @@ from gunbai.games.maai.values import (
     FACE,
     FAILURE,
     FUMBLES,
+    SESSEN,
     SUCCESS,
     SUCCESSES,
     TENMEI,
@@ -188,7 +191,11 @@ def attack(
         yield from strike_home(fight, fighter, foe, act, SUCCESS, 0, under)
         return True
     yield from react(fight, foe)
-    if foe.caster is not None and not fighter.able:
+    if (foe.caster is not None or under is not None) and not _is_there(fight, fighter, foe, act, weapon):
+        if fighter.able:
+            # What an answer, or the manoeuvre's own effects, has felled or taken away is not struck.
+            fighter.vitality += cost if under is None else 0
+            tell(CutShort(fighter.id, (act,), _ATTACK))
         return False
     backing = backing_of(fight, fighter, foe, under)
     favoured = foe.stance is not None and is_cancelled(fight, foe, fighter)
@@ -225,6 +232,22 @@ def attack(
     if part is not None and 1 <= target - total <= rules.guard_nearmiss:
         lose_guard(fight, foe, (NEAR_MISS,))
     return False
+
+
+def _is_there(fight: Fight, fighter: Fighter, foe: Fighter, act: Attack, weapon: Weapon) -> bool:
+    """Whether somebody can still be struck who could be when the attack was declared.
+
+    Clauses: maai.attack.normal, maai.weapon.ideal.two_off, maai.distance.zoom.
+    """
+    duel = fighter.duel
+    if not (fighter.able and foe.able):
+        return False
+    if duel is fight.open or foe.duel is not duel:
+        return not isinstance(act, Bare) and within_reach(fight, fighter, foe, weapon, fighter.area)
+    if isinstance(act, Bare):
+        return duel.distance is TSUBAZERI
+    roomy = fighter.room_to_swing and duel.distance is SESSEN
+    return not duel.modules.ladder or roomy or duel.reach[weapon.kind][duel.distance] is not None
 
 
 def _evaded(fight: Fight, foe: Fighter, bonus: int) -> Flow:
