@@ -185,9 +185,10 @@ def _set_fighter(fight: Fight, fighter: Fighter, field: str, value: Any) -> None
         high = most if isinstance(most, int) else most(fighter)
         if type(value) is not int or not 0 <= value <= high:
             raise Refused("ruling-value", {"rule": "set"}, accepted=[f"0..{high}"])
+        was = getattr(fighter, field)
         setattr(fighter, field, value)
-        if field == "strength" and value == 0:
-            fall(fight, fighter)
+        if field == "strength":
+            _after_strength(fight, fighter, was)
         elif field == "defenceless_until" and value >= fight.round:
             end_stance(fight, fighter, _DEFENCELESS)
     elif field in FLAGS:
@@ -204,6 +205,14 @@ def _set_fighter(fight: Fight, fighter: Fighter, field: str, value: Any) -> None
         _set_stance(fight, fighter, value or "")
     else:
         _set_weapons(fighter, field, value)
+
+
+def _after_strength(fight: Fight, fighter: Fighter, was: int) -> None:
+    """At strength 0 one is out of the fight; whoever was so for want of strength alone is in it again with some."""
+    if not fighter.strength and was:
+        fall(fight, fighter)
+    elif not was and fighter.strength and not (fighter.yielded or fighter.absent):
+        fighter.able = True
 
 
 def _set_stance(fight: Fight, fighter: Fighter, name: str) -> None:
