@@ -13,7 +13,6 @@ from gunbai.games.kaisen.geometry import Hex, format_hex, hex_at, offset
 from gunbai.games.kaisen.moves import STAY
 from gunbai.games.kaisen.plot_text import pools_text
 from gunbai.games.kaisen.power import means_of
-from gunbai.games.kaisen.trim import MOST_KEPT
 from gunbai.games.kaisen.values import Hold
 from gunbai.games.kaisen.ways import Way, Ways, search, staying
 from gunbai.kernel.phrase import Phrase
@@ -72,11 +71,9 @@ class Listing:
         """All that the ship can reach, by one plot each; none that leads off the map. Clauses: kaisen.plot.unspent."""
         if self._stays:
             return staying(self._facing).ways
-        at, chart, kept = self._at, self._sea.chart, self._trim.ways
-        key = (self._facing, self._power, self._leash)
-        found = kept.get(key)
-        if found is None:
-            found = kept[key] = self._open_sea()
+        at, chart, trim, kept = self._at, self._sea.chart, self._trim, self._sea.prepared.ways
+        key = (trim.profile.id, trim.turns, trim.level, self._facing, self._power, self._leash)
+        found = kept.get(key) or kept.keep(key, self._open_sea())
         if chart.closed:
             found = self._between_land(found)
         if chart.low is None or chart.high is None:
@@ -90,7 +87,7 @@ class Listing:
             return free
         trim, kept = self._trim, self._sea.prepared.ways
         key = (trim.profile.id, trim.turns, trim.level, self._facing, self._power, self._leash, closed)
-        return kept.get(key) or self._keep(key, self._search(trim.turns, closed))
+        return kept.get(key) or kept.keep(key, self._search(trim.turns, closed))
 
     def _open_sea(self) -> Ways:
         """All that the ship can reach where no land is, found under a wind from 1 and turned into the real one."""
@@ -99,17 +96,9 @@ class Listing:
         means = means_of(trim.rules, trim.profile, self._power, 1, trim.level)
         bow = (self._facing - 1 - turns) % 6 + 1
         key = (bow, means, self._leash)
-        found = kept.get(key) or self._keep(key, search(bow, means, (), self._leash))
+        found = kept.get(key) or kept.keep(key, search(bow, means, (), self._leash))
         return found.turned(turns) if turns else found
 
     def _search(self, turns: int, closed: tuple[Hex, ...]) -> Ways:
         means = means_of(self._trim.rules, self._trim.profile, self._power, turns + 1, self._trim.level)
         return search(self._facing, means, closed, self._leash)
-
-    def _keep(self, key: object, found: Ways) -> Ways:
-        """Keeps what was searched for, for all battles of the scenario."""
-        kept = self._sea.prepared.ways
-        if len(kept) >= MOST_KEPT:
-            kept.clear()
-        kept[key] = found
-        return found

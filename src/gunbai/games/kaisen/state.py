@@ -12,7 +12,7 @@ from gunbai.games.kaisen.sheet import Phase, SeaScenario
 from gunbai.games.kaisen.ship import Profile, Ship
 from gunbai.games.kaisen.trim import Trim
 from gunbai.games.kaisen.values import Hold
-from gunbai.games.kaisen.ways import Ways
+from gunbai.games.kaisen.ways import KeptWays
 from gunbai.kernel.events import EventLog
 from gunbai.kernel.game import Result
 from gunbai.kernel.requests import Offer
@@ -49,7 +49,7 @@ class Prepared:
         self.shape = ARC_SHAPES[self.rules.arcs_shape]
         self.profiles = tuple(Profile(sheet, self.rules) for sheet in scenario.ship)
         self.rolls = tuple(rolls_of(self.rules, sheet.seat or sheet.side) for sheet in scenario.ship)
-        self.ways: dict[object, Ways] = {}
+        self.ways = KeptWays()
         """Plots that were searched for once, by what they hang on."""
         self.bearings: dict[tuple[int, int, Direction, Direction], Bearing] = {}
         """How ships lie to each other, by the way from one to the other and their facings."""

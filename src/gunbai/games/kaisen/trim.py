@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from gunbai.games.kaisen.rules import Rules
     from gunbai.games.kaisen.ship import Profile
     from gunbai.games.kaisen.values import Performance
-    from gunbai.games.kaisen.ways import Ways
 
 MOST_KEPT = 4000
 """So much of a kind is kept at most."""
@@ -37,7 +36,7 @@ class Trim:
 
     __slots__ = (
         "_luffed", "_passages", "_powers", "best", "lateen", "level", "oars", "performances", "profile", "row_bonus",
-        "rules", "sail_bonus", "terms", "turns", "ways",
+        "rules", "sail_bonus", "terms", "turns",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, profile: Profile, wind: Direction, level: int, luffed: Trim | None = None) -> None:
@@ -63,8 +62,6 @@ class Trim:
         self.best: tuple[Performance | None, int] = best if best[1] else (None, 0)
         """What modifies a roll if nobody says otherwise."""
         self._powers: dict[int, int] = {}
-        self.ways: dict[tuple[Direction, int, int | None], Ways] = {}
-        """What it can reach on an open sea, by its facing, its power, and how far it may be from where it lies."""
         self._luffed = luffed or self
         self._passages: dict[object, Passage] = {} if luffed is None else luffed._passages
 

@@ -8,6 +8,11 @@ from gunbai.games.kaisen.geometry import ORIGIN, Direction, Hex, rotated
 from gunbai.games.kaisen.moves import STAY, written
 from gunbai.games.kaisen.reach import Means, Search, Waters
 
+MOST_PLOTS = 150_000
+"""So many plots are kept in all for the battles of a scenario: some 60 MB."""
+MOST_CUTS = 16
+"""So often what can be reached is kept as cut by the map's edge."""
+
 
 class Way(NamedTuple):
     """A plot, seen from where the ship lies."""
@@ -53,6 +58,8 @@ class Ways:
         key = (max(south, low[0]), max(west, low[1]), min(north, high[0]), min(east, high[1]))
         found = self._cut.get(key)
         if found is None:
+            if len(self._cut) >= MOST_CUTS:
+                self._cut.clear()
             found = self._cut[key] = tuple(
                 [
                     way
@@ -61,6 +68,26 @@ class Ways:
                 ]
             )
         return found
+
+
+class KeptWays:
+    """What has been searched for, by what it hangs on; when it is too much, all of it is searched for anew."""
+
+    __slots__ = ("_found", "_plots", "get")
+
+    def __init__(self) -> None:
+        self._found: dict[object, Ways] = {}
+        self._plots = 0
+        self.get = self._found.get
+
+    def keep(self, key: object, ways: Ways) -> Ways:
+        """Keeps what was searched for."""
+        if self._plots > MOST_PLOTS:
+            self._found.clear()
+            self._plots = 0
+        self._found[key] = ways
+        self._plots += len(ways.ways)
+        return ways
 
 
 def staying(facing: Direction) -> Ways:
