@@ -56,6 +56,10 @@ def power_of(rules: Rules, achievement: int, level: int) -> int:
             return min(level, tens(rules, achievement))
 
 
+MOST_SEARCHED, MOST_ADDED = 24, 12
+"""Power, and what a performance adds to a pool, up to which plots are searched for."""
+
+
 class Terms(NamedTuple):
     """What moving costs a ship in this wind."""
 
@@ -118,14 +122,16 @@ def sail_bonus(rules: Rules, profile: Profile, level: int) -> int:
 
 
 def means_of(rules: Rules, profile: Profile, power: int, wind: Direction, level: int) -> Means:
-    """What a ship has to move with, for a search through all its plots."""
+    """What a ship has to move with, for a search through all its plots: of more than any ship of the rulebook has, so
+    much as can be searched through at once. Plots that use still more may be written.
+    """
     terms = terms_of(rules, profile.lateen, wind, level)
     row = row_bonus(profile, level)
     return Means(
-        power=power,
-        sail=sail_bonus(rules, profile, level),
-        steer=profile.steer_bonus,
-        row=row if may_row(rules, profile, level) else None,
+        power=min(power, MOST_SEARCHED),
+        sail=min(sail_bonus(rules, profile, level), MOST_ADDED),
+        steer=min(profile.steer_bonus, MOST_ADDED),
+        row=min(row, MOST_ADDED) if may_row(rules, profile, level) else None,
         sail_step=terms.sail_step,  # type: ignore[arg-type]
         row_back=terms.back,
         barred=terms.barred,
