@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 
 Attribute = str | int
@@ -32,6 +33,29 @@ def tag(name: str, /, *inner: str, **attributes: Attribute) -> str:
 def text(said: str, x: int, y: int, **attributes: Attribute) -> str:
     """A line of text."""
     return tag("text", escaped(said), x=x, y=y, **attributes)
+
+
+def framed(title: str, spoken: str, style: str, parts: Iterable[str], *, width: int, height: int) -> str:
+    """A whole picture on a sheet of class `back`.
+
+    Args:
+        title: what it is called.
+        spoken: what it shows, for whoever cannot see it.
+        style: its style sheet.
+    """
+    return tag(
+        "svg",
+        tag("title", escaped(title)),
+        tag("desc", escaped(spoken)),
+        tag("style", style),
+        tag("rect", x=0, y=0, width=width, height=height, rx=8, class_="back"),
+        *parts,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {width} {height}",
+        width=width,
+        height=height,
+        role="img",
+    )
 
 
 def width_of(said: str, per_letter: int) -> int:

@@ -32,6 +32,17 @@ class Wishes(msgspec.Struct, frozen=True):
     """What is marked: by the name of a mark, the ids or places that it is asked of."""
 
 
+def themed(both: str, light: str, dark: str, theme: Theme) -> str:
+    """A style sheet: one set of colours, or both and the choice left to whoever shows the picture."""
+    match theme:
+        case "light":
+            return both + light
+        case "dark":
+            return both + dark
+        case "auto":
+            return f"{both}{light}@media (prefers-color-scheme: dark) {{{dark}}}\n"
+
+
 class Picture(Protocol):
     """Draws a game."""
 

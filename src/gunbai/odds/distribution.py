@@ -86,6 +86,10 @@ class Distribution:
         Args:
             tie: whether it wins a tie too.
         """
+        return Fraction(self.wins(other, tie=tie), self.total * other.total)
+
+    def wins(self, other: Distribution, *, tie: bool = False) -> int:
+        """In how many of all ways of both, each with each, it beats another."""
         reach = self.least - other.least + tie
         rising = other._rising
         if rising is None:
@@ -101,7 +105,7 @@ class Distribution:
                 break
             if at >= 0:
                 good += ways * rising[at]
-        return Fraction(good, self.total * other.total)
+        return good
 
     def mean(self) -> Fraction:
         """What it comes to on average."""

@@ -14,6 +14,7 @@ from gunbai.games.kaisen.geometry import ARC_SHAPES, BOW, BROADSIDE, STERN, Arc,
 from gunbai.games.kaisen.sight import runs_along_sides, sight_line
 from gunbai.games.kaisen.values import Kind, Mount, Soldiers
 from gunbai.games.kaisen.view import PieceView, SeaView, ShipView
+from gunbai.odds.dice import dice
 
 CERTAIN = 1296
 SOLDIERS_RANGE, ENGINE_RANGE = 3, 5
@@ -32,17 +33,13 @@ _BOW_RAMS = (Kind.RAM_BOW, Kind.BEAK)
 _ARC_OF = {Mount.PROW: BOW, Mount.BOW: BOW, Mount.BROADSIDE: BROADSIDE, Mount.STERN: STERN}
 
 
-@lru_cache(maxsize=1)
-def _throws() -> tuple[int, ...]:
-    """In how many of 1296 throws two dice show more than two others by at least so much, from -12 on."""
-    faces = range(1, 7)
-    leads = [a + b - c - d for a in faces for b in faces for c in faces for d in faces]
-    return tuple(sum(lead >= least for lead in leads) for least in range(-12, 14))
+_PAIR = dice(2, 6)
 
 
+@lru_cache(maxsize=512)
 def chance(ahead: int) -> int:
     """The chance that who leads by so much wins an opposed roll; a tie does not win. Clauses: kaisen.hit.opposed."""
-    return _throws()[min(max(1 - ahead, -12), 13) + 12]
+    return (_PAIR + ahead).wins(_PAIR)
 
 
 def performance(board: SeaView, ship: ShipView) -> int:

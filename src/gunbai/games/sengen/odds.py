@@ -4,25 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from gunbai.odds.dice import dice as sums
+
 SIDES = 6
-
-
-@lru_cache(maxsize=64)
-def ways(dice: int) -> tuple[int, ...]:
-    """In how many ways so many D6 (0 and more) come to each sum, from 0 to six times their number."""
-    if dice == 0:
-        return (1,)
-    fewer = ways(dice - 1)
-    return tuple(
-        sum(fewer[total - face] for face in range(1, SIDES + 1) if 0 <= total - face < len(fewer))
-        for total in range(SIDES * dice + 1)
-    )
 
 
 @lru_cache(maxsize=4096)
 def reach(dice: int, need: int) -> tuple[int, int]:
     """The chance that so many D6 come to at least `need`: ways that do, and all ways."""
-    return sum(ways(dice)[max(0, need) :]), SIDES**dice
+    own = sums(dice, SIDES)
+    return own.total - own.up_to(need - 1), own.total
 
 
 @lru_cache(maxsize=4096)
@@ -36,9 +27,8 @@ def holds(dice: int, against: int, ahead: int) -> tuple[int, int]:
 
     Clauses: sengen.defence.tie.
     """
-    own, other = ways(dice), ways(against)
-    kept = sum(count * sum(own[max(0, total - ahead) :]) for total, count in enumerate(other) if count)
-    return kept, SIDES ** (dice + against)
+    own, other = sums(dice, SIDES) + ahead, sums(against, SIDES)
+    return own.wins(other, tie=True), own.total * other.total
 
 
 def mean(dice: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gunbai.kernel.pictures import Theme
+from gunbai.kernel.pictures import Theme, themed
 
 _BOTH = """
 text { font-family: system-ui, "Noto Sans", "Noto Sans CJK JP", sans-serif; }
@@ -54,10 +54,4 @@ _DARK = """
 
 def style(theme: Theme) -> str:
     """The style sheet: one set of colours, or both and the choice left to whoever shows the picture."""
-    match theme:
-        case "light":
-            return _BOTH + _LIGHT
-        case "dark":
-            return _BOTH + _DARK
-        case "auto":
-            return f"{_BOTH}{_LIGHT}@media (prefers-color-scheme: dark) {{{_DARK}}}\n"
+    return themed(_BOTH, _LIGHT, _DARK, theme)

@@ -6,7 +6,7 @@ from gunbai.games.maai.picture.look import style
 from gunbai.games.maai.values import DISTANCES, Distance
 from gunbai.games.maai.view import FighterView, FightView
 from gunbai.games.maai.weapons import BODY
-from gunbai.kernel.markup import escaped, tag, text, width_of
+from gunbai.kernel.markup import framed, tag, text, width_of
 from gunbai.kernel.pictures import Wishes
 from gunbai.kernel.views import View
 from gunbai.kernel.words import Wording
@@ -59,20 +59,8 @@ class _Drawing:
                 area = fighter.area
                 self._line(self.words.say("picture-area", area=area), "soft")
             self._fighter(fighter)
-        height = self.y + MARGIN
-        return tag(
-            "svg",
-            tag("title", escaped(title)),
-            tag("desc", escaped("\n".join(self.spoken))),
-            tag("style", style(self.wishes.theme)),
-            tag("rect", x=0, y=0, width=WIDTH, height=height, rx=8, class_="back"),
-            *self.parts,
-            xmlns="http://www.w3.org/2000/svg",
-            viewBox=f"0 0 {WIDTH} {height}",
-            width=WIDTH,
-            height=height,
-            role="img",
-        )
+        spoken = "\n".join(self.spoken)
+        return framed(title, spoken, style(self.wishes.theme), self.parts, width=WIDTH, height=self.y + MARGIN)
 
     def _line(self, said: str, kind: str) -> None:
         self.y += LINE + 4

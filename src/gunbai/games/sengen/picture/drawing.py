@@ -8,7 +8,7 @@ from gunbai.games.sengen.picture.look import LINE, MARGIN, WIDTH, style
 from gunbai.games.sengen.picture.panel import GAP, PANEL, panel
 from gunbai.games.sengen.values import BACK, FRONT, Row
 from gunbai.games.sengen.view import BlowView, FighterView, FightView, MarkView
-from gunbai.kernel.markup import escaped, tag, text
+from gunbai.kernel.markup import framed, tag, text
 from gunbai.kernel.pictures import Wishes
 from gunbai.kernel.views import View
 from gunbai.kernel.words import Wording
@@ -52,18 +52,9 @@ class _Drawing:
         for side, row, fighters in self._rows():
             self._row(side, row, fighters)
         height = self.y + MARGIN
-        return tag(
-            "svg",
-            tag("title", escaped(self.wishes.title or turn)),
-            tag("desc", escaped("\n".join(self.spoken))),
-            tag("style", style(self.wishes.theme)),
-            tag("rect", x=0, y=0, width=WIDTH, height=height, rx=8, class_="back"),
-            *self.parts,
-            xmlns="http://www.w3.org/2000/svg",
-            viewBox=f"0 0 {WIDTH} {height}",
-            width=WIDTH,
-            height=height,
-            role="img",
+        spoken = "\n".join(self.spoken)
+        return framed(
+            self.wishes.title or turn, spoken, style(self.wishes.theme), self.parts, width=WIDTH, height=height
         )
 
     def _line(self, said: str, kind: str) -> None:
