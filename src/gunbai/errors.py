@@ -141,6 +141,15 @@ class UnknownName(GunbaiError):
         super().__init__({"kind": kind, "name": name}, accepted=accepted)
 
 
+class MissingExtra(GunbaiError):
+    """Something that is asked for needs a package that was not installed; `extra` is the name it is installed by."""
+
+    code = "missing-extra"
+
+    def __init__(self, extra: str, package: str) -> None:
+        super().__init__({"extra": extra, "package": package})
+
+
 class GameLoops(GunbaiError):
     """A game did not come to its next question within the bound; it is stopped and named."""
 

@@ -127,6 +127,7 @@ KERNEL = WordKeys(
         "error-content": ("where", "count"),
         "error-case": ("where", "count"),
         "error-game-loops": ("game", "steps", "last"),
+        "error-missing-extra": ("extra", "package"),
         "error-unknown-name": ("kind", "name"),
     },
     words={

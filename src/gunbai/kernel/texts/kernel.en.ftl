@@ -136,8 +136,10 @@ error-case = The case { $where } cannot be run: { $count ->
        *[other] { $count } faults
     }
 error-game-loops = The game { $game } came to no question within { $steps } steps (last: { $last }). This is a fault of the game; it was stopped.
+error-missing-extra = This needs { $package }, which is not installed: pip install "gunbai[{ $extra }]"
 error-unknown-name = There is no { WORD($kind, of: "kind") } “{ $name }”.{ known }
 
+kind-chart-file = file of a chart
 kind-clause = clause
 kind-game = game
 kind-language = language

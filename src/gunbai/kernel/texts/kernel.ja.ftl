@@ -115,8 +115,10 @@ error-scenario = 場面 { $where } は始められない：誤り{ $count }件
 error-content = ゲームの資料 { $where } が壊れている：誤り{ $count }件
 error-case = 事例 { $where } は試せない：誤り{ $count }件
 error-game-loops = ゲーム{ $game }は{ $steps }歩のうちに問いへ至らなかった（最後は{ $last }）。ゲームの側の誤りなので止めた。
+error-missing-extra = これには{ $package }が要るが、入っていない：pip install "gunbai[{ $extra }]"
 error-unknown-name = 「{ $name }」という{ WORD($kind, of: "kind") }はない。{ known }
 
+kind-chart-file = 図のファイル
 kind-clause = 条
 kind-game = ゲーム
 kind-language = 言語

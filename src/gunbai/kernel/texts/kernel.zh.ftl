@@ -115,8 +115,10 @@ error-scenario = 场景 { $where } 无法开始：{ $count }处错误
 error-content = 游戏资料 { $where } 已损坏：{ $count }处错误
 error-case = 案例 { $where } 无法运行：{ $count }处错误
 error-game-loops = 游戏{ $game }在{ $steps }步之内没有走到任何询问（最后是{ $last }）。这是游戏的错误，已被停下。
+error-missing-extra = 这需要{ $package }，但没有安装：pip install "gunbai[{ $extra }]"
 error-unknown-name = 没有名为“{ $name }”的{ WORD($kind, of: "kind") }。{ known }
 
+kind-chart-file = 图表文件
 kind-clause = 条款
 kind-game = 游戏
 kind-language = 语言
