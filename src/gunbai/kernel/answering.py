@@ -56,6 +56,8 @@ def accepted_option(game: Game, state: Any, ask: Ask, say: str | Declaration | O
         NotOffered, NotationError: this is not among what the ask accepts.
     """
     if isinstance(say, Option):
+        if ask.offer.has(say):
+            return say
         say = say.declaration
     if ask.takes is not None:
         return ask.takes(say)

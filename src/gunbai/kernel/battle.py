@@ -87,7 +87,7 @@ class Battle(Driver):
         Raises:
             BattleEnded, NotYourTurn, NotOffered, NotationError: the seat is not asked, or may not declare this.
         """
-        return self.game.preview(self.state, self._find(seat, about)[1], text)
+        return self.game.preview(self.state, self._find(seat, about), text)
 
     def log(self, seat: str) -> tuple[Event, ...]:
         """The events that this seat may see."""
@@ -128,21 +128,12 @@ class Battle(Driver):
             BattleEnded, NotYourTurn, StaleAsk, NotOffered, NotationError: nothing has changed.
             DiceError: the dice do not fit the roll that follows; nothing has changed.
         """
-        asks = self.asks
         if question is not None or epoch is not None:
-            answering.refuse_if_over(self.result)
-            now = self.question_of(seat)
-            if question not in (None, now) or epoch not in (None, self.epoch):
-                raise StaleAsk("stale-ask", {"question": now if question is None else question, "now": now})
-        position = 0
-        if len(asks) != 1 or (ask := asks[0]).seat != seat or (about and about != ask.about):
-            place = self._place(seat, about)
-            position, ask = self._find(seat, about) if place is None else (place, asks[place])
-        option: Option | None = None
-        if type(say) is str:
-            option = ask.offer.get(say)
-        elif type(say) is Option and ask.offer.has(say):
-            option = say
+            self._refuse_if_stale(seat, question, epoch)
+        ask = self._alone
+        if ask is None or ask.seat != seat or (about and about != ask.about):
+            ask = self._find(seat, about)
+        option = ask.offer.get(say) if type(say) is str else None
         if option is None:
             option = answering.accepted_option(self.game, self.state, ask, say)
         ask.accepted = option
@@ -150,9 +141,9 @@ class Battle(Driver):
         before = len(inputs)
         inputs.append(Answer(seat, option.id, ask.kind, ask.about, by))
         sent: Any = option.declaration
-        if self._together:
-            self._replies[position] = sent
-            if len(self._replies) < len(asks):
+        if self._alone is None:
+            self._replies[self.asks.index(ask)] = sent
+            if len(self._replies) < len(self.asks):
                 return
             sent = self._opened()
         try:
@@ -196,8 +187,8 @@ class Battle(Driver):
             else:
                 self._log.whisper(hearers, told)
             flow = self.game.interject(self.state, seat, found.declaration)
-            self._suspended.append((self.asks, self._replies, self._together, self._window))
-            self._replies, self._window = {}, None
+            self._suspended.append((self.asks, self._replies, self._alone, self._window))
+            self._replies, self._alone, self._window = {}, None, None
             self._push(flow)
             self._run(None)
 
@@ -315,19 +306,26 @@ class Battle(Driver):
         return battle
 
     def _place(self, seat: str, about: str) -> int | None:
+        replies = self._replies
         for place, ask in enumerate(self.asks):
-            if ask.seat == seat and place not in self._replies and about in ("", ask.about):
+            if ask.seat == seat and place not in replies and (not about or about == ask.about):
                 return place
         return None
 
-    def _find(self, seat: str, about: str) -> tuple[int, Ask]:
+    def _find(self, seat: str, about: str) -> Ask:
         place = self._place(seat, about)
         if place is None:
             answering.refuse_if_over(self.result)
             if seat != GM:
                 answering.check_seat(self.scenario, seat)
             answering.refuse_turn(seat, self.roll, self.waiting)
-        return place, self.asks[place]
+        return self.asks[place]
+
+    def _refuse_if_stale(self, seat: str, question: int | None, epoch: int | None) -> None:
+        answering.refuse_if_over(self.result)
+        now = self.question_of(seat)
+        if question not in (None, now) or epoch not in (None, self.epoch):
+            raise StaleAsk("stale-ask", {"question": now if question is None else question, "now": now})
 
     def _restore(self, inputs: int) -> None:
         self._replay(self.inputs[:inputs])
@@ -361,7 +359,7 @@ class Battle(Driver):
 
     def _fed(self, given: Answer) -> bool:
         """Runs on with a recorded answer, if it is a listed one to the one ask that stands; returns whether it was."""
-        ask = self.asks[0] if len(self.asks) == 1 and not self._together else None
+        ask = self._alone
         option = None if ask is None else ask.offer.get(given.say)
         if ask is None or option is None or ask.seat != given.seat or ask.kind != given.ask or ask.about != given.about:
             return False

@@ -151,8 +151,8 @@ class SealedDice:
         key = seed.ljust(64, b"\0")
         self._inner = hashlib.sha256(key.translate(_INNER) + prefix)
         self._outer = hashlib.sha256(key.translate(_OUTER))
-        self._block = -1
-        self._lanes: tuple[int, ...] = ()
+        self._lanes: dict[int, int] = {}
+        """The numbers of one block, by the rolls that they are for."""
 
     def _hmac(self, what: str) -> bytes:
         inner, outer = self._inner.copy(), self._outer.copy()
@@ -162,18 +162,23 @@ class SealedDice:
 
     def roll(self, request: Roll, number: int, ruled: int = 0) -> Faces:
         """The faces of roll `number`; one that the GM sets has a number too, and its sealed faces are never rolled."""
-        block = number // _LANES
-        if block != self._block:
-            self._lanes = _eight_words(self._hmac(f"block {block}"))
-            self._block = block
-        value = self._lanes[number % _LANES]
-        small = _tables.get(request.count << 10 | request.sides)
-        if small is None:
+        value = self._lanes.get(number)
+        if value is None:
+            value = self._next_lanes(number)
+        try:
+            table, bound = _tables[request.count << 10 | request.sides]
+        except KeyError:
             return self._rare_roll(request, number, value)
-        table, bound = small
         if value < bound:
             return table[value % len(table)]
         return self._long_roll(request, number)
+
+    def _next_lanes(self, number: int) -> int:
+        """Opens the block of a roll; returns the number that is the roll's."""
+        block, lane = divmod(number, _LANES)
+        first = number - lane
+        self._lanes = dict(zip(range(first, first + _LANES), _eight_words(self._hmac(f"block {block}")), strict=True))
+        return self._lanes[number]
 
     def _rare_roll(self, request: Roll, number: int, value: int) -> Faces:
         """A kind of roll that has no table, or none yet."""

@@ -19,7 +19,8 @@ from gunbai.kernel.views import SPECTATOR
 from gunbai.kernel.windows import Doorkeeper, replies_of
 
 ROLLS_BETWEEN_QUESTIONS = 10_000
-"""More rolls than this without a question means that a game loops."""
+"""More rolls, and windows at which nobody is asked, than this without a question mean that a game loops."""
+_REQUESTS = range(ROLLS_BETWEEN_QUESTIONS + 1)
 
 
 class Driver:
@@ -45,8 +46,9 @@ class Driver:
     """The asks are those of a window: nobody sees another's."""
     _replies: dict[int, Declaration]
     """Secret answers given and not yet opened, by the place of their ask."""
-    _together: bool
-    """The asks are secret and opened together."""
+    _alone: Ask | None
+    """The one ask that stands and is answered openly; None where asks are secret and opened together, and where none
+    stands."""
 
     def _begin(self) -> None:
         self.inputs: list[Input] = []
@@ -57,12 +59,11 @@ class Driver:
         self.state: Any = self.game.open(self.scenario.prepared)
         self._log: EventLog = self.state.log
         self._log.progress = self.inputs.__len__
-        self._replies, self._window = {}, None
+        self._replies, self._alone, self._window = {}, None, None
         self._door = Doorkeeper(self._log, [*(seat.id for seat in self.scenario.seats), SPECTATOR])
         self._flows: list[Flow] = []
         self._push(self.game.referee(self.state))
-        self._together = False
-        self._suspended: list[tuple[tuple[Ask, ...], dict[int, Declaration], bool, Window | None]] = []
+        self._suspended: list[tuple[tuple[Ask, ...], dict[int, Declaration], Ask | None, Window | None]] = []
         self._forced: list[tuple[int, Faces]] = []
         self._left: list[str] = []
         self._rolled = self._ruled = 0
@@ -83,42 +84,40 @@ class Driver:
             raise
 
     def _run(self, sent: Any) -> None:
-        send, inputs = self._send, self.inputs
-        first = number = self._rolled
+        send = self._send
         try:
-            while True:
-                request = send(sent)
-                if type(request) is Ask:
+            for _ in _REQUESTS:
+                request: Any = send(sent)
+                kind = type(request)
+                if kind is Ask:
                     self.asks = (request,)
-                    self._together = False
+                    self._alone = request
                     self.question += 1
                     return
-                if type(request) is not Roll:
-                    if type(request) is AskAll:
-                        self.asks, self._together, self._replies = request.asks, True, {}
+                if kind is Roll:
+                    number = self._rolled
+                    faces = (self._forced and self._laid(request)) or self._roll(request, number, self._ruled)
+                    if faces is None:
+                        self.roll, self.asks, self._alone = request, (), None
                         self.question += 1
                         return
-                    assert type(request) is Window
-                    if self._open(request):
-                        return
-                    sent = replies_of(request, (), ())
-                    continue
-                faces = (self._forced and self._laid(request)) or self._roll(request, number, self._ruled)
-                if faces is None:
-                    self.roll, self.asks = request, ()
+                    self.inputs.append(faces)
+                    self._rolled = number + 1
+                    sent = faces.faces
+                elif kind is AskAll:
+                    self.asks, self._alone, self._replies = request.asks, None, {}
                     self.question += 1
                     return
-                inputs.append(faces)
-                number += 1
-                self._rolled = number
-                if number - first > ROLLS_BETWEEN_QUESTIONS:
-                    raise GameLoops(self.game.id, ROLLS_BETWEEN_QUESTIONS, request.why)
-                sent = faces.faces
+                elif self._open(request):
+                    return
+                else:
+                    sent = replies_of(request, (), ())
+            raise GameLoops(self.game.id, ROLLS_BETWEEN_QUESTIONS, getattr(request, "why", "window"))
         except StopIteration as stop:
             self._flows.pop()
             if self._flows:
                 self._send = self._flows[-1].send
-                self.asks, self._replies, self._together, self._window = self._suspended.pop()
+                self.asks, self._replies, self._alone, self._window = self._suspended.pop()
                 self._settle(stop.value)
             else:
                 self._finish(stop.value)
@@ -134,7 +133,7 @@ class Driver:
         asked = self._door.stopped(window, self.game.id)
         if not asked:
             return False
-        self.asks, self._window, self._together, self._replies = asked, window, True, {}
+        self.asks, self._alone, self._window, self._replies = asked, None, window, {}
         self.question += 1
         return True
 
@@ -161,11 +160,11 @@ class Driver:
                 self._replies[place] = ask.offer[0].declaration
         if self.asks and len(self._replies) == len(self.asks):
             sent = self._opened()
-            self._run(sent if self._together else sent[0])
+            self._run(sent if self._alone is None else sent[0])
 
     def _opened(self) -> tuple[Any, ...]:
         """The secret answers that have all been given, as the flow is sent them."""
-        sent: tuple[Any, ...] = tuple([self._replies[place] for place in range(len(self.asks))])
+        sent: tuple[Any, ...] = tuple(map(self._replies.__getitem__, range(len(self.asks))))
         self._replies = {}
         if self._window is not None:
             sent = replies_of(self._window, self.asks, sent)
@@ -176,7 +175,7 @@ class Driver:
         for flow in reversed(self._flows):
             flow.close()
         self._flows, self._suspended, self.asks, self.roll, self._replies = [], [], (), None, {}
-        self._window = None
+        self._alone = self._window = None
         self.game.finish(self.state, result)
         self.result = result
         self.question += 1
