@@ -19,24 +19,41 @@ def is_there() -> bool:
     return shutil.which("redis-server") is not None
 
 
-@contextmanager
-def running(folder: Path) -> Iterator[str]:
-    """A server as long as it is needed; its address."""
-    with socket.socket() as spare:
-        spare.bind(("127.0.0.1", 0))
-        port = spare.getsockname()[1]
-    command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=folder)
-    try:
+class Redis:
+    """A server on a spare port of loopback."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as spare:
+            spare.bind(("127.0.0.1", 0))
+            self._port = spare.getsockname()[1]
+        self._folder = folder
+        self.address = f"redis://127.0.0.1:{self._port}/0"
+        self.start()
+
+    def start(self) -> None:
+        """Starts it, and waits until it answers."""
+        command = ["redis-server", "--port", str(self._port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        self._server = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=self._folder)
         end = time.monotonic() + SLOW
         while True:
             try:
-                socket.create_connection(("127.0.0.1", port), 1).close()
-                break
+                socket.create_connection(("127.0.0.1", self._port), 1).close()
+                return
             except OSError:
                 assert time.monotonic() < end, "Redis does not answer"
                 time.sleep(0.05)
-        yield f"redis://127.0.0.1:{port}/0"
+
+    def stop(self) -> None:
+        """Ends it; whoever is connected is cut off."""
+        self._server.terminate()
+        self._server.wait(SLOW)
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[Redis]:
+    """A server as long as it is needed."""
+    server = Redis(folder)
+    try:
+        yield server
     finally:
-        server.terminate()
-        server.wait(SLOW)
+        server.stop()

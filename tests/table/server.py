@@ -20,6 +20,7 @@ class Server:
     """A server on a port of its own."""
 
     def __init__(self, database: str, *, ready: str = "", **settings: str) -> None:
+        self.database = database
         self._ready = ["--ready", ready, "--as", "musashi"] if ready else []
         self._environment = {**os.environ, "GUNBAI_DATABASE": database, "GUNBAI_REQUESTS_PER_MINUTE": "1000000"}
         self._environment.update(settings)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import tempfile
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +18,8 @@ import pytest
 from gunbai.games import find_game
 from gunbai.kernel.inputs import Answer
 from gunbai.kernel.record import load_record, replay
+from gunbai.table.presence import LASTS_MS
+from gunbai.table.store import Store, now
 
 from . import redis_server
 from .postgres import Postgres
@@ -24,15 +30,8 @@ from .server import SLOW, Server
 def servers(postgres: Postgres) -> Iterator[tuple[Server, Server]]:
     """Two processes that share a database."""
     database = postgres.database()
-    one = Server(database)
-    try:
-        other = Server(database)
-        try:
-            yield one, other
-        finally:
-            other.kill()
-    finally:
-        one.kill()
+    with a_server(database) as one, a_server(database) as other:
+        yield one, other
 
 
 def at(server: Server, opened: dict[str, Any], secret: str) -> httpx.Client:
@@ -74,20 +73,29 @@ def test_a_move_at_one_server_reaches_those_who_follow_at_the_other(servers: tup
     it_reaches_those_who_follow(*servers)
 
 
-def test_by_redis_too(tmp_path: Path) -> None:
+def test_by_redis_too_and_again_when_it_was_gone(tmp_path: Path) -> None:
     if not redis_server.is_there():
         pytest.skip(redis_server.MISSING)
-    with redis_server.running(tmp_path) as address:
-        database = f"sqlite+aiosqlite:///{tmp_path / 'table.sqlite'}"
-        one = Server(database, GUNBAI_CHANNELS=address)
-        try:
-            other = Server(database, GUNBAI_CHANNELS=address)
-            try:
-                it_reaches_those_who_follow(one, other)
-            finally:
-                other.kill()
-        finally:
-            one.kill()
+    database = f"sqlite+aiosqlite:///{tmp_path / 'table.sqlite'}"
+    with redis_server.running(tmp_path) as redis:
+        settings = {"GUNBAI_CHANNELS": redis.address}
+        with a_server(database, **settings) as one, a_server(database, **settings) as other:
+            it_reaches_those_who_follow(one, other)
+            redis.stop()
+            # Meanwhile play goes on, and whoever is at the same server is told.
+            it_reaches_those_who_follow(one, one)
+            redis.start()
+            it_reaches_those_who_follow(other, one)
+
+
+@contextmanager
+def a_server(database: str, **settings: str) -> Iterator[Server]:
+    """A process as long as it is needed."""
+    server = Server(database, **settings)
+    try:
+        yield server
+    finally:
+        server.kill()
 
 
 def it_reaches_those_who_follow(one: Server, other: Server) -> None:
@@ -151,3 +159,84 @@ def test_a_computer_seated_at_one_server_plays_at_the_other(servers: tuple[Serve
             assert own.post("/answer", json={"say": say}).status_code == 201
         # Whoever is waited for now, it is not the computer.
         assert [one["seat"] for one in look(there)["view"]["waiting"]] == [seat]
+
+
+def test_who_is_at_one_server_is_seen_at_the_other(servers: tuple[Server, Server]) -> None:
+    opened = servers[0].open()
+    seat = next(iter(opened["seats"]))
+    with at(servers[1], opened, opened["gm"]) as there:
+        with following(servers[0], opened, opened["seats"][seat]):
+            until(lambda: look(there)["here"] == [seat])
+            with following(servers[1], opened, opened["seats"][seat]), following(servers[1], opened, opened["gm"]):
+                until(lambda: look(there)["here"] == ["gm", seat])
+            # One page is closed; the other is still there.
+            until(lambda: look(there)["here"] == [seat])
+        until(lambda: look(there)["here"] == [])
+
+
+def test_who_was_at_a_server_that_was_killed_is_gone_when_its_time_is_up(
+    servers: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = servers[0].open()
+    seat = next(iter(opened["seats"]))
+    third = Server(servers[0].database)
+    with following(third, opened, opened["seats"][seat]), at(servers[0], opened, opened["gm"]) as here:
+        until(lambda: look(here)["here"] == [seat])
+        third.kill()
+        assert look(here)["here"] == [seat]
+        # Forty seconds later, as another process reckons them.
+        asyncio.run(forty_seconds_later(servers[0].database, opened["battle"], monkeypatch))
+
+
+async def forty_seconds_later(database: str, battle: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the database then says of who is there."""
+    store = await Store.open(database)
+    try:
+        assert len(await store.here(battle)) == 1
+        later = now() + LASTS_MS + 1
+        monkeypatch.setattr("gunbai.table.store.now", lambda: later)
+        assert await store.here(battle) == frozenset()
+        await store.stay("another", [], later + LASTS_MS)
+        monkeypatch.undo()
+        assert await store.here(battle) == frozenset()
+    finally:
+        await store.close()
+
+
+def test_servers_tell_each_other_again_when_the_database_was_gone(postgres_programs: Path) -> None:
+    with tempfile.TemporaryDirectory(prefix="gunbai-postgres-") as folder:
+        postgres = Postgres(postgres_programs, Path(folder))
+        try:
+            database = postgres.database()
+            with a_server(database) as one, a_server(database) as other:
+                it_reaches_those_who_follow(one, other)
+                opened = one.open()
+                postgres.stop()
+                with at(one, opened, opened["gm"]) as here:
+                    assert here.get("").status_code == 503
+                    assert here.post("/talk", json={"text": "is anybody there?"}).status_code == 503
+                postgres.start()
+                until(lambda: httpx.get(f"{one.address}/health").status_code == 200)
+                it_reaches_those_who_follow(one, other)
+                it_reaches_those_who_follow(other, other)
+                it_reaches_those_who_follow(other, one)
+        finally:
+            postgres.stop()
+
+
+@contextmanager
+def following(server: Server, opened: dict[str, Any], secret: str) -> Iterator[None]:
+    """Somebody whose page is open."""
+    with at(server, opened, secret) as client, client.stream("GET", "/stream") as stream:
+        lines = stream.iter_lines()
+        assert next(line for line in lines if line.startswith("data:"))
+        yield
+        del lines  # held so long: without it the stream would be closed
+
+
+def until(so: Callable[[], bool]) -> None:
+    """Waits until something is so."""
+    end = time.monotonic() + SLOW
+    while not so():
+        assert time.monotonic() < end
+        time.sleep(0.02)

@@ -100,3 +100,13 @@ requests = Table(
     Column("state", String(16), nullable=False, doc="open, granted, refused or stale"),
     Column("at", BigInteger, nullable=False),
 )
+
+present = Table(
+    "present",
+    metadata,
+    _battle(),
+    Column("place", String(64), primary_key=True, doc="a seat; empty for the game master"),
+    Column("process", String(32), primary_key=True, doc="the server process that the page is open at"),
+    Column("until", BigInteger, nullable=False, doc="so long it counts without being said again"),
+)
+"""Who has a page open; no row outlives its process by more than a minute."""

@@ -26,6 +26,8 @@ class TableView(msgspec.Struct, frozen=True):
     who: Who
     view: View
     seats: tuple[SeatInfo, ...]
+    here: tuple[str, ...]
+    """The seats whose page somebody has open; `gm` for the game master's."""
     settings: Settings
     position: int
     """Lines of the ledger; grows with every change."""
@@ -69,6 +71,7 @@ class Tables(Opening, Undoing):
                 who=who,
                 view=battle.view(who.eyes),
                 seats=seats,
+                here=await self._here(who.battle),
                 settings=head.settings,
                 position=live.position,
                 inputs=len(battle.inputs),
@@ -91,6 +94,17 @@ class Tables(Opening, Undoing):
         """
         await self._store.check_link(who)
         return await self._store.count_lines(who.battle)
+
+    async def stands(self, who: Who) -> tuple[int, tuple[str, ...]]:
+        """Lines of a table's ledger, and who is here.
+
+        Raises:
+            NoSuchTable: the table is gone, or the link is no longer good.
+        """
+        return await self.position(who), await self._here(who.battle)
+
+    async def _here(self, battle: str) -> tuple[str, ...]:
+        return tuple(sorted(place or GM for place in await self._store.here(battle)))
 
     async def count(self) -> tuple[int, int]:
         """How many tables there are, and how many of them are not over."""

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Engine, delete, event, func, insert, select, update
+from sqlalchemy import ColumnElement, Engine, delete, event, func, insert, or_, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -308,6 +308,42 @@ class Store:
         async with self._begin() as connection:
             await connection.execute(update(schema.battles).where(schema.battles.c.id == battle).values(**values))
 
+    # ---- who is here ------------------------------------------------------------------------------------------------
+
+    async def here(self, battle: str) -> frozenset[str]:
+        """The places at a table that somebody has a page of: seats, and nothing for the game master."""
+        table = schema.present
+        wanted = select(table.c.place).where(table.c.battle == battle, table.c.until > now())
+        async with self._look() as connection:
+            return frozenset(row.place for row in await connection.execute(wanted))
+
+    async def come(self, process: str, battle: str, place: str, until: int) -> None:
+        """Somebody has come, by way of a process."""
+        table = schema.present
+        async with self._begin() as connection:
+            await connection.execute(delete(table).where(*_there(process, battle, place)))
+            await connection.execute(insert(table).values(battle=battle, place=place, process=process, until=until))
+
+    async def go(self, process: str, battle: str, place: str) -> None:
+        """Nobody of a process is there any more."""
+        async with self._begin() as connection:
+            await connection.execute(delete(schema.present).where(*_there(process, battle, place)))
+
+    async def stay(self, process: str, places: Sequence[tuple[str, str]], until: int) -> None:
+        """These are there of a process, and nobody else; those of processes that have ended are forgotten."""
+        table, at = schema.present, now()
+        async with self._begin() as connection:
+            await connection.execute(delete(table).where(or_(table.c.process == process, table.c.until < at)))
+            there = select(schema.battles.c.id).where(schema.battles.c.id.in_({battle for battle, _ in places}))
+            known = {row.id for row in await connection.execute(there)}
+            rows = [
+                {"battle": battle, "place": place, "process": process, "until": until}
+                for battle, place in places
+                if battle in known
+            ]
+            if rows:
+                await connection.execute(insert(table), rows)
+
     # ---- requests to take back --------------------------------------------------------------------------------------
 
     async def ask_back(self, battle: str, seat: str, back: int, inputs: int, epoch: int) -> UndoRequest:
@@ -370,6 +406,11 @@ async def _add_lines(connection: AsyncConnection, battle: str, start: int, lines
             {"battle": battle, "position": place, "line": line, "at": at} for place, line in enumerate(lines, start)
         ]
         await connection.execute(insert(schema.lines), rows)
+
+
+def _there(process: str, battle: str, place: str) -> tuple[ColumnElement[bool], ...]:
+    table = schema.present
+    return table.c.process == process, table.c.battle == battle, table.c.place == place
 
 
 async def _next(connection: AsyncConnection, column: Any, where: ColumnElement[bool]) -> int:

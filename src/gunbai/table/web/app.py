@@ -15,7 +15,6 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -29,6 +28,7 @@ from litestar.types import Message, Scope
 from gunbai import __version__
 from gunbai.table.errors import StoreFailed
 from gunbai.table.live import Hall
+from gunbai.table.presence import Presence
 from gunbai.table.service import Tables
 from gunbai.table.store import Store
 from gunbai.table.web.access import TablesHere
@@ -38,6 +38,7 @@ from gunbai.table.web.pages import page_router
 from gunbai.table.web.problems import HANDLERS
 from gunbai.table.web.ready import Ready
 from gunbai.table.web.stream import BACKLOG
+from gunbai.table.web.telling import backend_for
 
 log = logging.getLogger("gunbai.table")
 SMALL = 64 << 10
@@ -152,11 +153,16 @@ def create_app(config: Config, backend: ChannelsBackend | None = None) -> Litest
             log.error("the database cannot be opened", extra={"cause": why_not(error)})
             raise
         app.state.ending = asyncio.Event()
-        app.state.tables = Tables(store, lambda battle: channels.publish(b"", [battle]), Hall(store, config.live))
+        app.state.tables = Tables(store, tell, Hall(store, config.live))
+        app.state.presence = Presence(store, tell)
         try:
-            yield
+            async with app.state.presence.kept():
+                yield
         finally:
             await store.close()
+
+    def tell(battle: str) -> None:
+        channels.publish(b"", [battle])
 
     async def begin(request: Request) -> None:  # type: ignore[type-arg]
         request.scope["state"]["begun"] = time.perf_counter()
@@ -179,9 +185,7 @@ def create_app(config: Config, backend: ChannelsBackend | None = None) -> Litest
         request_max_body_size=SMALL,
         response_headers=HEADERS,
         template_config=TemplateConfig(instance=JinjaTemplateEngine.from_environment(environment())),
-        state=State(
-            {"meter": meter, "streams": Counter(), "here": Counter(), "most_streams": config.streams, "ready": ready}
-        ),
+        state=State({"meter": meter, "streams": Counter(), "most_streams": config.streams, "ready": ready}),
         before_request=begin,
         before_send=[count],
         openapi_config=OpenAPIConfig(
@@ -191,25 +195,3 @@ def create_app(config: Config, backend: ChannelsBackend | None = None) -> Litest
             components=Components(security_schemes={"link": SecurityScheme(type="http", scheme="bearer")}),
         ),
     )
-
-
-def backend_for(config: Config) -> ChannelsBackend:
-    """How the processes that share a database tell each other of moves.
-
-    Raises:
-        ValueError: by neither of the ways that there are, or by one whose package is not installed.
-    """
-    if config.channels.startswith(("redis://", "rediss://", "unix://")):
-        try:
-            from litestar.channels.backends.redis import RedisChannelsPubSubBackend  # noqa: PLC0415 (an extra)
-            from redis.asyncio import Redis  # noqa: PLC0415
-        except ImportError:
-            raise ValueError("GUNBAI_CHANNELS by Redis needs gunbai[redis]") from None
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(config.channels), key_prefix="GUNBAI")
-    if config.channels:
-        raise ValueError(f"GUNBAI_CHANNELS must be an address of Redis, not {config.channels[:60]!r}")
-    if not config.database.startswith("postgresql"):
-        return MemoryChannelsBackend()
-    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend  # noqa: PLC0415 (only with PostgreSQL)
-
-    return AsyncPgChannelsBackend(config.database.replace("postgresql+asyncpg", "postgresql"))

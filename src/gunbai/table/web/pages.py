@@ -135,14 +135,13 @@ async def _context(request: Asking, who: Who, tables: Tables, start: int, epoch:
     events = everything if again else everything[start:]
     panel = panel_for(scenario.game)
     moved = panel is not None and bool(panel.moves(seen.view, everything))
-    here = {one.seat for one in request.app.state.here if one.battle == who.battle and one.role == "seat"}
     return {
         **page_values(request),
         "say": words.say,
         "base": base_of(who),
         "role": who.role,
         "seen": seen,
-        "panel": panel_of(seen, scenario, words, moved, here),
+        "panel": panel_of(seen, scenario, words, moved),
         "again": again,
         "log": lines_of(events, 0 if again else start, words, library_of(scenario)),
         "talk": said_lines(await tables.talk(who), words),

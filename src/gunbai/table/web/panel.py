@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 
 import msgspec
@@ -116,12 +116,11 @@ class Panel(msgspec.Struct, frozen=True):
     """Kinds of rulings that the game master may make."""
 
 
-def panel_of(seen: TableView, scenario: Scenario, words: Wording, moves: bool, here: Container[str] = ()) -> Panel:
+def panel_of(seen: TableView, scenario: Scenario, words: Wording, moves: bool) -> Panel:
     """What a page shows.
 
     Args:
         moves: something has moved that can be played back.
-        here: the seats at which somebody has the page open.
     """
     view = seen.view
     head = scenario.head
@@ -162,7 +161,7 @@ def panel_of(seen: TableView, scenario: Scenario, words: Wording, moves: bool, h
                 one.computer,
                 one.seat in waiting,
                 one.seat in sealed,
-                one.seat in here,
+                one.seat in seen.here,
             )
             for one in seen.seats
         ),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncGenerator
-from contextlib import aclosing
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, aclosing, asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import TooManyRequestsException
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
-from gunbai.table.errors import NoSuchTable
+from gunbai.table.errors import NoSuchTable, StoreFailed
 from gunbai.table.service import Tables
 from gunbai.table.values import Who
 from gunbai.table.web.access import TablesHere, WhoHere
@@ -51,45 +51,37 @@ def stream_of(request: Request, who: Who, tables: Tables, channels: ChannelsPlug
         TooManyRequestsException: this address holds too many open.
     """
     address = request.client.host if request.client is not None else ""
-    streams: Counter[str] = request.app.state.streams
-    if streams[address] >= request.app.state.most_streams:
-        raise TooManyRequestsException
     state = request.app.state
-    messages = present(who, tables, state.here, follow(who, tables, channels, state.ending))
-    return ServerSentEvent(counted(address, streams, messages), headers={"Cache-Control": "no-store"})
+    if state.streams[address] >= state.most_streams:
+        raise TooManyRequestsException
+    messages = follow(who, tables, channels, state.ending)
+    return ServerSentEvent(
+        held(messages, counted(address, state.streams), state.presence.at(who)), headers={"Cache-Control": "no-store"}
+    )
 
 
-async def counted(
-    address: str, streams: Counter[str], messages: AsyncGenerator[ServerSentEventMessage, None]
-) -> AsyncGenerator[ServerSentEventMessage, None]:
-    """A stream that counts as long as it is open."""
+@asynccontextmanager
+async def counted(address: str, streams: Counter[str]) -> AsyncIterator[None]:
+    """A stream counts as long as it is open."""
     streams[address] += 1
     try:
-        async with aclosing(messages):
-            async for message in messages:
-                yield message
+        yield
     finally:
         streams[address] -= 1
         if not streams[address]:
             del streams[address]
 
 
-async def present(
-    who: Who, tables: Tables, here: Counter[Who], messages: AsyncGenerator[ServerSentEventMessage, None]
+async def held(
+    messages: AsyncGenerator[ServerSentEventMessage, None], *while_open: AbstractAsyncContextManager[None]
 ) -> AsyncGenerator[ServerSentEventMessage, None]:
-    """A stream that lets the others at the table know that somebody is there, as long as it is open."""
-    here[who] += 1
-    if here[who] == 1:
-        tables.tell(who.battle)
-    try:
+    """A stream, with whatever holds as long as it is open."""
+    async with AsyncExitStack() as stack:
+        for one in while_open:
+            await stack.enter_async_context(one)
         async with aclosing(messages):
             async for message in messages:
                 yield message
-    finally:
-        here[who] -= 1
-        if not here[who]:
-            del here[who]
-            tables.tell(who.battle)
 
 
 async def follow(
@@ -105,17 +97,20 @@ async def follow(
         coming: asyncio.Future[bytes] = asyncio.ensure_future(anext(messages))
         stopping: asyncio.Future[bool] = asyncio.ensure_future(ending.wait())
         try:
-            position, told = -1, False
+            stood: tuple[int, tuple[str, ...]] | None = None
+            told = False
             while not stopping.done():
                 try:
-                    now = await tables.position(who)
+                    stands = await tables.stands(who)
                 except NoSuchTable:
                     yield ServerSentEventMessage(event="gone", data="{}")
                     return
-                if told or now != position:
-                    position, told = now, False
-                    data = msgspec.json.encode(Moved(now)).decode()
-                    yield ServerSentEventMessage(event="moved", data=data, id=str(now))
+                except StoreFailed:
+                    return  # the client comes back, and is told then how things stand
+                if told or stands != stood:
+                    stood, told = stands, False
+                    data = msgspec.json.encode(Moved(stands[0])).decode()
+                    yield ServerSentEventMessage(event="moved", data=data, id=str(stands[0]))
                 waited: tuple[asyncio.Future[Any], ...] = (coming, stopping)
                 done, _ = await asyncio.wait(waited, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
                 if coming in done:
