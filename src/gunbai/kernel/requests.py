@@ -116,39 +116,46 @@ class OfferInParts(Offer):
 class OfferOnDemand(Offer):
     """An offer whose options are made when somebody looks at them: all at once, or, by its place, one alone.
 
-    For asks that list much and take more than they list.
+    For asks that list much and take more than they list. A game says in a class of its own how many there are, and what
+    they are.
     """
 
-    __slots__ = ("_count", "_length", "_made", "_make")
+    __slots__ = ("_length", "_made")
 
-    def __init__(self, count: Callable[[], int], make: Callable[[int], Option]) -> None:
-        """
-        Args:
-            count: how many there are; asked once, before any is made.
-            make: the option at a place, from 0; always the same one, whatever happens later.
-        """
-        self._count, self._make = count, make
+    def __init__(self) -> None:
         self._length = -1
         self._made: dict[str, Option] = {}
+
+    def count(self) -> int:
+        """How many there are; asked once, before any is made."""
+        raise NotImplementedError
+
+    def make(self, place: int) -> Option:
+        """The option at a place, from 0; always the same one, whatever happens later."""
+        raise NotImplementedError
+
+    def make_all(self) -> Iterable[Option]:
+        """All of them in their order."""
+        return map(self.make, range(len(self)))
 
     def __getattr__(self, name: str) -> Any:
         """The row, or the options by id, when first asked for."""
         if name not in ("options", "_by_id"):
             raise AttributeError(name)
-        self.options = tuple([self._make(place) for place in range(len(self))])
+        self.options = tuple(self.make_all())
         self._by_id = _ids_of(self.options)
         return getattr(self, name)
 
     def __len__(self) -> int:
         if self._length < 0:
-            self._length = self._count()
+            self._length = self.count()
         return self._length
 
     def __getitem__(self, place: int) -> Option:
         """The option at a place in the row; no other is made for it."""
         if self._length < 0:
-            self._length = self._count()
-        option = self._make(place)
+            self._length = self.count()
+        option = self.make(place)
         self._made[option.id] = option
         return option
 

@@ -81,7 +81,7 @@ _PRINTED = re.compile(r"(-?\d\d)(-?\d\d)|([+-]\d{2,4})([+-]\d{2,4})")
 
 
 @lru_cache(maxsize=20_000)
-def format_hex(place: Hex) -> str:
+def format_hex(place: tuple[int, int]) -> str:
     """A position as printed: `0203`; beyond the print a minus before its own two digits, `-0103`, `02-03`; farther out
     both with signs, `+100-05`. Clauses: kaisen.plot.coordinates."""
     nw, east = place

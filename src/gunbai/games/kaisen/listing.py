@@ -5,100 +5,135 @@ They are searched for when somebody looks at them, and kept for all battles of t
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import compress, islice
 from typing import TYPE_CHECKING
 
 from gunbai.games.kaisen.cites import cites
 from gunbai.games.kaisen.declaration import Plot
-from gunbai.games.kaisen.geometry import Hex, format_hex, hex_at, offset
+from gunbai.games.kaisen.drafts import Draft, Drafts
+from gunbai.games.kaisen.geometry import format_hex, offset, turned
 from gunbai.games.kaisen.moves import STAY
 from gunbai.games.kaisen.plot_text import pools_text
 from gunbai.games.kaisen.power import means_of
-from gunbai.games.kaisen.values import Hold
-from gunbai.games.kaisen.ways import Way, Ways, search, staying
+from gunbai.games.kaisen.values import FREE, Hold
+from gunbai.games.kaisen.ways import Ways, search, staying
 from gunbai.kernel.phrase import Phrase
-from gunbai.kernel.requests import Offer, OfferOnDemand, Option
+from gunbai.kernel.requests import OfferOnDemand, Option
 
 if TYPE_CHECKING:
     from gunbai.games.kaisen.ship import Ship
     from gunbai.games.kaisen.state import Sea
 
+MOST_TRIMS = 1000
+"""More than a scenario has: twelve ships, six winds, seven levels."""
 PLOT = cites("kaisen.plot.format", "kaisen.alloc.three", "kaisen.plot.unspent")
 
 
 def leash_of(ship: Ship) -> int | None:
     """How far a ship may be from where it lies. Clauses: kaisen.exit.adjacent-only."""
-    return {Hold.FREE: None, Hold.NEAR: 1}.get(ship.hold, 0)
+    return None if ship.hold is FREE else 1 if ship.hold is Hold.NEAR else 0
 
 
-def plot_offer(sea: Sea, ship: Ship) -> Offer:
-    """One plot for every hex and facing that a ship can reach as it now lies."""
-    listing = Listing(sea, ship)
-    return OfferOnDemand(listing.count, listing.make)
+class Listing(OfferOnDemand):
+    """One plot for every hex and facing that a ship can reach as it lay when it was asked."""
 
+    __slots__ = ("_at", "_drafts", "_facing", "_inside", "_leash", "_power", "_sea", "_stays", "_trim")
 
-class Listing:
-    """The plots that are listed for a ship as it lay when they were asked for."""
-
-    __slots__ = ("_at", "_facing", "_leash", "_power", "_sea", "_stays", "_trim", "_ways")
+    _drafts: Drafts
+    """What they are made from,"""
+    _inside: bytes
+    """and which of it stays on the map: a byte each, 1 for what does; empty for all. Both are there once counted."""
 
     def __init__(self, sea: Sea, ship: Ship) -> None:
+        OfferOnDemand.__init__(self)
         self._sea = sea
         self._trim, self._at, self._facing, self._power = ship.trim, ship.at, ship.facing, ship.power
-        self._leash = None if ship.hold is Hold.FREE else leash_of(ship)
+        self._leash = leash_of(ship)
         self._stays = ship.hold is Hold.STAY or not ship.able
-        self._ways: tuple[Way, ...] = ()
 
     def count(self) -> int:
-        """How many there are."""
-        self._ways = self._found()
-        return len(self._ways)
+        """How many there are; none leads off the map. Clauses: kaisen.plot.unspent."""
+        chart, (nw, east) = self._sea.chart, self._at
+        self._drafts = drafts = self._found()
+        self._inside = b""
+        if chart.low is not None and chart.high is not None and not self._stays:
+            (south, west), (north, right) = chart.low, chart.high
+            self._inside = drafts.within(south - nw, west - east, north - nw, right - east)
+        return self._inside.count(1) if self._inside else len(drafts.row)
 
     def make(self, place: int) -> Option:
-        """The one at a place in the row, once they have been counted. Rulings: kaisen.alloc.under."""
-        moves, sail, steer, row, way, bow = self._ways[place]
-        profile, (nw, east), facing = self._trim.profile, self._at, self._facing
-        if self._trim.rules.alloc_under == "all" and moves != STAY:
-            steer = self._power - sail - row
-        sails, steers, rows = profile.sail_bonus, profile.steer_bonus, profile.rowing
-        to = hex_at(nw + way[0], east + way[1])
-        plot = Plot(sail, sails, steer, steers, row, rows, (nw, east), facing, moves, (to[0], to[1]), bow)
+        """The one at a place in the row."""
+        if not self._inside:
+            return self._option(self._drafts.row[place])
+        place = range(len(self))[place]
+        return self._option(next(islice(compress(self._drafts.row, self._inside), place, None)))
+
+    def make_all(self) -> Iterable[Option]:
+        """All of them in their order."""
+        count, row = len(self), self._drafts.row
+        return map(self._option, row if count == len(row) else compress(row, self._inside))
+
+    def _option(self, draft: Draft) -> Option:
+        """A draft from where the ship lies, as it is listed."""
+        profile, facing, bow, moves = self._trim.profile, self._facing, draft.facing, draft.moves
+        nw, east = at = self._at
+        to = nw + draft.nw, east + draft.east
+        plot = Plot(
+            draft.sail, profile.sail_bonus, draft.steer, profile.steer_bonus, draft.row, profile.rowing, (nw, east),
+            facing, moves, to, bow,
+        )  # fmt: skip
         end = f"{format_hex(to)}-{bow}"
-        pools = pools_text(sail, sails, steer, steers, row, rows)
-        text = f"{pools}:{format_hex(self._at)}-{facing}:{moves}:{end}"
-        return Option(text, plot, sail + steer + row, PLOT, words=Phrase("plot-line", {"moves": moves, "end": end}))
+        text = f"{draft.pools}:{format_hex(at)}-{facing}:{moves}:{end}"
+        return Option(text, plot, draft.power, PLOT, None, Phrase("plot-line", {"moves": moves, "end": end}))
 
-    def _found(self) -> tuple[Way, ...]:
-        """All that the ship can reach, by one plot each; none that leads off the map. Clauses: kaisen.plot.unspent."""
+    # ---- what a ship can reach ---------------------------------------------------------------------------------------
+
+    def _found(self) -> Drafts:
+        """All that the ship can reach, by one plot each."""
         if self._stays:
-            return staying(self._facing).ways
-        at, chart, trim, kept = self._at, self._sea.chart, self._trim, self._sea.prepared.ways
-        key = (trim.profile.id, trim.turns, trim.level, self._facing, self._power, self._leash)
-        found = kept.get(key) or kept.keep(key, self._open_sea())
-        if chart.closed:
-            found = self._between_land(found)
-        if chart.low is None or chart.high is None:
-            return found.ways
-        return found.within(chart.low[0] - at[0], chart.low[1] - at[1], chart.high[0] - at[0], chart.high[1] - at[1])
+            return self._drafted(staying(self._facing))
+        sea, trim, leash = self._sea, self._trim, self._leash
+        kept = sea.prepared.kept
+        # All that it hangs on.
+        key = ((self._power * 3 + (2 if leash is None else leash)) * 7 + self._facing) * MOST_TRIMS + trim.number
+        found = kept.drafts.get(key) or kept.keep_drafts(key, self._drafted(self._open_sea()))
+        return self._between_land(key, found) if sea.chart.closed else found
 
-    def _between_land(self, free: Ways) -> Ways:
-        """What is left of all that the ship could reach on an open sea."""
-        closed = tuple(way for place in self._sea.chart.land if (way := offset(self._at, place)) in free.hexes)
-        if not closed:
-            return free
-        trim, kept = self._trim, self._sea.prepared.ways
-        key = (trim.profile.id, trim.turns, trim.level, self._facing, self._power, self._leash, closed)
-        return kept.get(key) or kept.keep(key, self._search(trim.turns, closed))
+    def _drafted(self, ways: Ways) -> Drafts:
+        """Ways as plots of this ship. Rulings: kaisen.alloc.under."""
+        profile, all_power = self._trim.profile, self._trim.rules.alloc_under == "all"
+        row: list[Draft] = []
+        for way in ways:
+            sail, steer, oars = way.sail, way.steer, way.row
+            if all_power and way.moves != STAY:
+                steer = self._power - sail - oars
+            pools = pools_text(sail, profile.sail_bonus, steer, profile.steer_bonus, oars, profile.rowing)
+            row.append(Draft(pools, sail, steer, oars, sail + steer + oars, way.moves, way.nw, way.east, way.facing))
+        return Drafts(row)
 
     def _open_sea(self) -> Ways:
         """All that the ship can reach where no land is, found under a wind from 1 and turned into the real one."""
-        trim, kept = self._trim, self._sea.prepared.ways
-        turns = trim.turns
+        trim, kept = self._trim, self._sea.prepared.kept
         means = means_of(trim.rules, trim.profile, self._power, 1, trim.level)
-        bow = (self._facing - 1 - turns) % 6 + 1
-        key = (bow, means, self._leash)
-        found = kept.get(key) or kept.keep(key, search(bow, means, (), self._leash))
-        return found.turned(turns) if turns else found
+        bow = turned(self._facing, -trim.turns)
+        key = bow, means, self._leash
+        found = kept.ways.get(key) or kept.keep_ways(key, search(bow, means, (), self._leash))
+        return tuple([way.turned(trim.turns) for way in found]) if trim.turns else found
 
-    def _search(self, turns: int, closed: tuple[Hex, ...]) -> Ways:
-        means = means_of(self._trim.rules, self._trim.profile, self._power, turns + 1, self._trim.level)
-        return search(self._facing, means, closed, self._leash)
+    def _between_land(self, key: int, free: Drafts) -> Drafts:
+        """What is left of all that the ship could reach on an open sea.
+
+        Every hex that any plot enters is an end: each step of a plot is the end of another one.
+        """
+        ends = {(draft.nw, draft.east) for draft in free.row}
+        closed = tuple(way for place in self._sea.chart.land if (way := offset(self._at, place)) in ends)
+        if not closed:
+            return free
+        trim, kept = self._trim, self._sea.prepared.kept
+        found = kept.drafts.get((key, closed))
+        if found is None:
+            means = means_of(trim.rules, trim.profile, self._power, trim.turns + 1, trim.level)
+            ways = search(self._facing, means, closed, self._leash)
+            found = kept.keep_drafts((key, closed), self._drafted(ways))
+        return found

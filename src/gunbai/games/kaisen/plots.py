@@ -15,7 +15,7 @@ from gunbai.games.kaisen.cites import cites
 from gunbai.games.kaisen.course import Course, Pools, course_of, shortfall, straight_run, walk, whole_bill
 from gunbai.games.kaisen.declaration import Plot
 from gunbai.games.kaisen.geometry import Direction, Hex, format_hex, length, rotated, turned
-from gunbai.games.kaisen.listing import PLOT, leash_of, plot_offer
+from gunbai.games.kaisen.listing import PLOT, Listing, leash_of
 from gunbai.games.kaisen.moves import STAY, led, written
 from gunbai.games.kaisen.passages import Passage
 from gunbai.games.kaisen.plot_text import format_plot, parse_plot
@@ -41,7 +41,7 @@ _START = cites("kaisen.plot.format")
 def prepare(sea: Sea, ship: Ship) -> None:
     """The question for a ship's plot."""
     takes = _taker(sea, ship)
-    ship.plot_ask = Ask(ship.seat, "plot", lambda: plot_offer(sea, ship), ASKED, takes, ship.id)
+    ship.plot_ask = Ask(ship.seat, "plot", lambda: Listing(sea, ship), ASKED, takes, ship.id)
 
 
 def still(ship: Ship) -> Plot:

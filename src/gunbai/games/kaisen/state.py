@@ -12,7 +12,7 @@ from gunbai.games.kaisen.sheet import Phase, SeaScenario
 from gunbai.games.kaisen.ship import Profile, Ship
 from gunbai.games.kaisen.trim import Trim
 from gunbai.games.kaisen.values import Hold
-from gunbai.games.kaisen.ways import KeptWays
+from gunbai.games.kaisen.ways import Kept
 from gunbai.kernel.events import EventLog
 from gunbai.kernel.game import Result
 from gunbai.kernel.requests import Offer
@@ -26,6 +26,7 @@ class Prepared:
         "attacks",
         "bearings",
         "chart",
+        "kept",
         "profiles",
         "rolls",
         "rules",
@@ -33,7 +34,6 @@ class Prepared:
         "shape",
         "trims",
         "way_out",
-        "ways",
         "words",
     )
 
@@ -49,7 +49,7 @@ class Prepared:
         self.shape = ARC_SHAPES[self.rules.arcs_shape]
         self.profiles = tuple(Profile(sheet, self.rules) for sheet in scenario.ship)
         self.rolls = tuple(rolls_of(self.rules, sheet.seat or sheet.side) for sheet in scenario.ship)
-        self.ways = KeptWays()
+        self.kept = Kept()
         """Plots that were searched for once, by what they hang on."""
         self.bearings: dict[tuple[int, int, Direction, Direction], Bearing] = {}
         """How ships lie to each other, by the way from one to the other and their facings."""
@@ -65,7 +65,9 @@ class Prepared:
         found = self.trims.get((place, wind, level))
         if found is None:
             luffed = None if wind == 1 else self.trim(place, 1, level)
-            found = self.trims[place, wind, level] = Trim(self.rules, self.profiles[place], wind, level, luffed)
+            number = len(self.trims)
+            trim = Trim(self.rules, self.profiles[place], number, wind, level, luffed)
+            found = self.trims[place, wind, level] = trim
         return found
 
 

@@ -35,17 +35,21 @@ class Trim:
     """A ship's means in one wind. All battles of a scenario share it: nothing in it hangs on how a battle went."""
 
     __slots__ = (
-        "_luffed", "_passages", "_powers", "best", "lateen", "level", "oars", "performances", "profile", "row_bonus",
-        "rules", "sail_bonus", "terms", "turns",
+        "_luffed", "_passages", "_powers", "best", "lateen", "level", "number", "oars", "performances", "profile",
+        "row_bonus", "rules", "sail_bonus", "terms", "turns",
     )  # fmt: skip
 
-    def __init__(self, rules: Rules, profile: Profile, wind: Direction, level: int, luffed: Trim | None = None) -> None:
+    def __init__(
+        self, rules: Rules, profile: Profile, number: int, wind: Direction, level: int, luffed: Trim | None = None
+    ) -> None:
         """
         Args:
+            number: its own among all of the scenario.
             luffed: the same under a wind from 1; None where this is one.
         """
         self.rules = rules
         self.profile = profile
+        self.number = number
         self.level = level
         self.lateen = profile.lateen
         self.turns = wind - 1

@@ -133,6 +133,9 @@ class Hold(Enum):
     """Neither moves nor turns"""
 
 
+FREE = Hold.FREE
+
+
 class Halt(Enum):
     """Why a plot was not carried out to its end."""
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
-from gunbai.games.kaisen.geometry import ORIGIN, Direction, Hex, rotated
+import msgspec
+
+from gunbai.games.kaisen.geometry import ORIGIN, Direction, Hex, rotated, turned
 from gunbai.games.kaisen.moves import STAY, written
 from gunbai.games.kaisen.reach import Means, Search, Waters
 
+if TYPE_CHECKING:
+    from gunbai.games.kaisen.drafts import Drafts
+
 MOST_PLOTS = 150_000
 """So many plots are kept in all for the battles of a scenario: some 60 MB."""
-MOST_CUTS = 16
-"""So often what can be reached is kept as cut by the map's edge."""
 
 
-class Way(NamedTuple):
+class Way(msgspec.Struct, frozen=True, gc=False):
     """A plot, seen from where the ship lies."""
 
     moves: str
@@ -22,77 +25,55 @@ class Way(NamedTuple):
     """Power allocated to each pool."""
     steer: int
     row: int
-    end: Hex
+    nw: int
     """The way to where it leads."""
+    east: int
     facing: Direction
 
-
-class Ways:
-    """All that a ship can reach, by one plot each."""
-
-    __slots__ = ("_cut", "_placed", "hexes", "high", "low", "ways")
-
-    def __init__(self, ways: tuple[Way, ...]) -> None:
-        self.ways = ways
-        self.hexes = frozenset(way.end for way in ways)
-        """Every hex that any of the plots enters: each step of a plot is the end of another one."""
-        self._placed = tuple((way, *way.end) for way in ways)
-        self._cut: dict[tuple[int, int, int, int], tuple[Way, ...]] = {}
-        """What is left of them between corners of a map, once it has been looked for."""
-        self.low = Hex(min(way.end[0] for way in ways), min(way.end[1] for way in ways))
-        self.high = Hex(max(way.end[0] for way in ways), max(way.end[1] for way in ways))
-
-    def turned(self, steps: int) -> Ways:
-        """The same ways under a wind that stands so many times 60 degrees farther to the right."""
-        return Ways(
-            tuple(
-                way._replace(end=rotated(way.end, steps), facing=(way.facing - 1 + steps) % 6 + 1) for way in self.ways
-            )
-        )
-
-    def within(self, south: int, west: int, north: int, east: int) -> tuple[Way, ...]:
-        """Those that end between two corners, seen from where the ship lies; staying is always among them."""
-        low, high = self.low, self.high
-        if south <= low[0] and west <= low[1] and high[0] <= north and high[1] <= east:
-            return self.ways
-        key = (max(south, low[0]), max(west, low[1]), min(north, high[0]), min(east, high[1]))
-        found = self._cut.get(key)
-        if found is None:
-            if len(self._cut) >= MOST_CUTS:
-                self._cut.clear()
-            found = self._cut[key] = tuple(
-                [
-                    way
-                    for way, nw, right in self._placed
-                    if (south <= nw <= north and west <= right <= east) or way.moves == STAY
-                ]
-            )
-        return found
+    def turned(self, steps: int) -> Way:
+        """The same under a wind that stands so many times 60 degrees farther to the right."""
+        nw, east = rotated(Hex(self.nw, self.east), steps)
+        return Way(self.moves, self.sail, self.steer, self.row, nw, east, turned(self.facing, steps))
 
 
-class KeptWays:
+Ways = tuple[Way, ...]
+"""All that a ship can reach, by one plot each, staying first."""
+
+
+class Kept:
     """What has been searched for, by what it hangs on; when it is too much, all of it is searched for anew."""
 
-    __slots__ = ("_found", "_plots", "get")
+    __slots__ = ("_plots", "drafts", "ways")
 
     def __init__(self) -> None:
-        self._found: dict[object, Ways] = {}
+        self.ways: dict[object, Ways] = {}
+        self.drafts: dict[object, Drafts] = {}
+        """The same for one ship each, as its plots are listed."""
         self._plots = 0
-        self.get = self._found.get
 
-    def keep(self, key: object, ways: Ways) -> Ways:
+    def keep_ways(self, key: object, ways: Ways) -> Ways:
         """Keeps what was searched for."""
-        if self._plots > MOST_PLOTS:
-            self._found.clear()
-            self._plots = 0
-        self._found[key] = ways
-        self._plots += len(ways.ways)
+        self._make_room(len(ways))
+        self.ways[key] = ways
         return ways
+
+    def keep_drafts(self, key: object, drafts: Drafts) -> Drafts:
+        """Keeps what a ship's plots are listed from."""
+        self._make_room(len(drafts.row))
+        self.drafts[key] = drafts
+        return drafts
+
+    def _make_room(self, plots: int) -> None:
+        if self._plots > MOST_PLOTS:
+            self.ways.clear()
+            self.drafts.clear()
+            self._plots = 0
+        self._plots += plots
 
 
 def staying(facing: Direction) -> Ways:
     """Nothing but staying where one is."""
-    return Ways((Way(STAY, 0, 0, 0, ORIGIN, facing),))
+    return (Way(STAY, 0, 0, 0, 0, 0, facing),)
 
 
 def search(facing: Direction, means: Means, closed: tuple[Hex, ...], leash: int | None) -> Ways:
@@ -103,16 +84,19 @@ def search(facing: Direction, means: Means, closed: tuple[Hex, ...], leash: int 
         leash: how far from where it lies it may be at any moment; None for no bound.
     """
     found = Search((ORIGIN, facing), means, Waters(closed=closed, leash=leash))
-    ways = list(staying(facing).ways)
+    ways = list(staying(facing))
     for pose, way in found.ways():
         if pose != (ORIGIN, facing):
+            (nw, east), bow = pose
             ways.append(
                 Way(
                     written([(sign, False) for sign in way.moves]),
                     max(0, way.sail - means.sail),
                     max(0, way.steer - means.steer),
                     max(0, way.row - (means.row or 0)),
-                    *pose,
+                    nw,
+                    east,
+                    bow,
                 )
             )
-    return Ways(tuple(ways))
+    return tuple(ways)
