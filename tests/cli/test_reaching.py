@@ -4,6 +4,8 @@ import json
 from pathlib import Path
 from xml.etree import ElementTree
 
+import pytest
+
 from .conftest import Gunbai
 
 
@@ -37,6 +39,18 @@ def test_the_reach_is_drawn(gunbai: Gunbai, tmp_path: Path) -> None:
     rows = json.loads(gunbai("reach", "kaisen/galleys", "--ship", "thunder", "--json").out)
     marked = [one for one in root.iter() if "post" in one.get("class", "").split()]
     assert len(marked) == len(rows)
+
+
+@pytest.mark.parametrize("name", ["falcon", "Falcon", "ＦＡＬＣＯＮ", "隼", "游隼"])
+def test_a_ship_is_known_by_its_id_and_by_its_names(gunbai: Gunbai, name: str, tmp_path: Path) -> None:
+    said = gunbai("reach", "kaisen/island", "--ship", name, "--seed", "1")
+    assert said.out.startswith("Falcon at 0602-2")
+    pictures: list[Path] = []
+    for arcs, sight in (("falcon", ("falcon", "0404")), (name, (name, "０４０４"))):
+        pictures.append(tmp_path / f"{len(pictures)}.svg")
+        marks = ("--arcs", arcs, "--sight", *sight)
+        assert gunbai("map", "kaisen/island", "--seed", "1", *marks, "-o", pictures[-1]).code == 0
+    assert pictures[0].read_bytes() == pictures[1].read_bytes()
 
 
 def test_what_cannot_be_is_said(gunbai: Gunbai) -> None:

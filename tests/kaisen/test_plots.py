@@ -62,6 +62,14 @@ def test_other_ways_of_writing_it_mean_the_same(text: str) -> None:
     assert read == parse_plot(PRINTED, STILL) or read.moves == "R11LLB"
 
 
+def test_a_space_parts_two_numbers() -> None:
+    assert parse_plot("+1/+2/+3:0000-6:1 1R 2", STILL).moves == "2R2"
+    assert parse_plot("+1/+2/+3:0000-6:11R2", STILL).moves == "11R2"
+    with pytest.raises(NotationError) as caught:
+        parse_plot("1 2+1/+2/+3:0000-6:S", STILL)
+    assert (caught.value.reason, caught.value.values["position"]) == ("plot-sign", 3)
+
+
 @pytest.mark.parametrize(
     ("text", "reason", "position"),
     [

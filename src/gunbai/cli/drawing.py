@@ -151,4 +151,4 @@ def drawn(
             raise wrong_usage("map-no-mark", mark=mark)
     rounds = find_board(scenario.game).rounds(view)
     title = terminal.say("map-title", name=terminal.in_language(scenario.head.name), round=rounds)
-    return picture.draw(view, words, Wishes(title, theme, marks))
+    return picture.draw(view, words, Wishes(title, theme, marks, scenario.game.names(scenario.body)))

@@ -13,15 +13,14 @@ from gunbai.cli.parameters import Json, Seed, Whole
 from gunbai.cli.paths import open_scenario
 from gunbai.cli.seeds import make_seed
 from gunbai.cli.terminal import DIM, Terminal
-from gunbai.errors import UnknownName
 from gunbai.games import find_game
 from gunbai.games.kaisen.courses import reach_of
 from gunbai.games.kaisen.geometry import COMPASS, Pose, format_hex
 from gunbai.games.kaisen.moves import written
+from gunbai.games.kaisen.names import ship_named
 from gunbai.games.kaisen.reach import Way
 from gunbai.games.kaisen.view import SeaView, ShipView
 from gunbai.kernel.battle import Battle
-from gunbai.kernel.clauses import nearest_names
 from gunbai.kernel.dice import SealedDice
 from gunbai.kernel.scenario import Scenario
 from gunbai.kernel.views import SPECTATOR
@@ -53,7 +52,7 @@ def reach(
     board = view.board
     if not isinstance(board, SeaView):
         raise Exit(FOUND, "reach-no-sea", game=opened.game.id)
-    found = _ship(board, ship)
+    found = ship_named(board, ship, opened.game.names(opened.body))
     search = reach_of(board, found, power)
     ways = sorted(search.ways(), key=lambda one: (-one[0][0].nw, one[0][0].east, one[0][1]))
     if output is not None:
@@ -64,18 +63,6 @@ def reach(
     else:
         _list(terminal, _words(terminal, opened), found, search.means.power, ways)
     return OK
-
-
-def _ship(board: SeaView, name: str) -> ShipView:
-    """A ship that is on the map.
-
-    Raises:
-        UnknownName: there is none; the nearest names are given.
-    """
-    known = {ship.id: ship for ship in board.ships if ship.at is not None}
-    if name not in known:
-        raise UnknownName("ship", name, nearest_names(name, list(known), len(known)))
-    return known[name]
 
 
 def _words(terminal: Terminal, scenario: Scenario) -> Wording:

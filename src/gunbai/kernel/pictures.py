@@ -29,7 +29,9 @@ class Wishes(msgspec.Struct, frozen=True):
     """What it is called; words of the game's own if empty."""
     theme: Theme = "auto"
     marks: Mapping[str, tuple[str, ...]] = {}
-    """What is marked: by the name of a mark, the ids or places that it is asked of."""
+    """What is marked: by the name of a mark, the ids, names or places that it is asked of."""
+    names: Mapping[str, Mapping[str, str]] = {}
+    """By id and language, the names by which marks may be asked of things beside their ids."""
 
 
 def themed(both: str, light: str, dark: str, theme: Theme) -> str:

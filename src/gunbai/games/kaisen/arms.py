@@ -15,6 +15,7 @@ from gunbai.games.kaisen.geometry import BOW, BROADSIDE, STERN
 from gunbai.games.kaisen.notation import format_attack
 from gunbai.games.kaisen.trim import MOST_KEPT
 from gunbai.games.kaisen.values import Fight, Kind, Mount, Performance, Target
+from gunbai.games.kaisen.weather import is_stormy
 from gunbai.kernel.requests import Choice, Offer, Option
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ SOLDIERS_RANGE, ENGINE_RANGE = 3, 5
 """CS. Clauses: kaisen.gun.range-soldiers, kaisen.gun.range-engine."""
 FAR = ENGINE_RANGE + 1
 """Nothing farther away is looked at."""
-STORM = 6
 PASS = "pass"
 
 _NO_COMBAT = cites("kaisen.foul.no-combat")
@@ -60,7 +60,12 @@ ONLY_PASS = Offer((PASSING,))
 
 
 def refusal(sea: Sea, ship: Ship, attack: Attack) -> Refusal | None:
-    """Why a ship may not make this attack now; None if it may."""
+    """Why a ship may not declare this attack now; None if it may."""
+    return plain_refusal(sea, ship, attack) or _modifier_refusal(sea, ship, attack.by)
+
+
+def plain_refusal(sea: Sea, ship: Ship, attack: Attack) -> Refusal | None:
+    """Why a ship may not make this attack now, whatever modifies its roll; None if it may."""
     foe = sea.by_id.get(attack.ship)
     if foe is None or foe is ship or foe.gone is not None:
         return "no-target", _ONE
@@ -69,7 +74,7 @@ def refusal(sea: Sea, ship: Ship, attack: Attack) -> Refusal | None:
         return general
     lie = bearing(sea, ship, foe)
     unseen = sight(sea, ship.at, foe.at) if isinstance(attack, Gun) and lie.range > 1 else None
-    return _refusal_as_they_lie(sea, ship, foe, attack, lie, unseen) or _modifier_refusal(sea, ship, attack.by)
+    return _refusal_as_they_lie(sea, ship, foe, attack, lie, unseen)
 
 
 def _refusal_as_they_lie(
@@ -94,7 +99,7 @@ def general_refusal(sea: Sea, ship: Ship, foe: Ship | None = None) -> Refusal | 
 
     Clauses: kaisen.foul.no-combat, kaisen.storm.no-judgement. Rulings: kaisen.foul.no_combat_scope.
     """
-    if sea.weather >= STORM:
+    if is_stormy(sea):
         return "storm", _STORM
     if ship.fouled and is_fresh(sea, ship):
         return "fresh", _NO_COMBAT

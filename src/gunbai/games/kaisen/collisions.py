@@ -18,6 +18,7 @@ from gunbai.games.kaisen.opposed import Side, against_number, contest
 from gunbai.games.kaisen.power import half
 from gunbai.games.kaisen.rolls import performance_of
 from gunbai.games.kaisen.values import Check, Target
+from gunbai.games.kaisen.weather import is_stormy
 from gunbai.kernel.requests import Ask, AskAll, Choice, Declaration, Flow, Offer, Option
 
 if TYPE_CHECKING:
@@ -68,8 +69,16 @@ def new_pairs(sea: Sea, ships: list[Ship]) -> list[tuple[Ship, Ship]]:
         (one, other)
         for place, one in enumerate(ships)
         for other in ships[place + 1 :]
-        if one.at == other.at and (again or (other.id not in one.fouled and (one.moved_freely or other.moved_freely)))
+        if one.at == other.at and (again or (other.id not in one.fouled and _met(one, other)))
     ]
+
+
+def _met(one: Ship, other: Ship) -> bool:
+    """Whether two ships in one hex have come together in this round, or one of them could have gone.
+
+    Rulings: kaisen.foul.already_sharing.
+    """
+    return one.moved_freely or other.moved_freely or one.began != other.began
 
 
 def _strike(sea: Sea, ships: list[Ship]) -> Flow:
@@ -124,8 +133,11 @@ def _blow(sea: Sea, ship: Ship, foe: Ship, piece: Piece | None, dice: Dice) -> F
 
 
 def usable_bow(sea: Sea, ship: Ship) -> Piece | None:
-    """The bow equipment with which a ship must roll at a collision. Rulings: kaisen.foul.bow_usable."""
-    if not ship.profile.bow_rams or ship.bow_locked or not ship.able:
+    """The bow equipment with which a ship must roll at a collision; in a storm none is rolled for.
+
+    Clauses: kaisen.foul.bow-rr, kaisen.storm.no-judgement. Rulings: kaisen.foul.bow_usable.
+    """
+    if not ship.profile.bow_rams or ship.bow_locked or not ship.able or is_stormy(sea):
         return None
     if sea.rules.foul_bow_usable == "entered-forward" and not ship.straight:
         return None

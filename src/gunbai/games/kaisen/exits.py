@@ -9,6 +9,7 @@ from gunbai.games.kaisen.fouled import clear
 from gunbai.games.kaisen.opposed import Side, against_number, contest
 from gunbai.games.kaisen.rolls import performance_of
 from gunbai.games.kaisen.values import Check, Hold
+from gunbai.games.kaisen.weather import is_stormy
 from gunbai.kernel.requests import Ask, AskAll, Choice, Flow, Offer, Option
 
 if TYPE_CHECKING:
@@ -35,8 +36,11 @@ _ADJACENT = cites("kaisen.exit.adjacent-several")
 def partners(sea: Sea, ship: Ship) -> list[Ship]:
     """The ships that a ship may try to leave now.
 
-    Clauses: kaisen.foul.no-exit. Rulings: kaisen.exit.fresh_other, kaisen.exit.adjacent_designate.
+    Clauses: kaisen.foul.no-exit, kaisen.storm.no-judgement.
+    Rulings: kaisen.exit.fresh_other, kaisen.exit.adjacent_designate, kaisen.storm.exit.
     """
+    if is_stormy(sea) and sea.rules.storm_exit == "no":
+        return []
     if sea.rules.exit_fresh_other == "any" and any(since == sea.round for since in ship.fouled.values()):
         return []
     return [other for other in sea.ships if ship.fouled.get(other.id, sea.round) < sea.round]

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
+
 from gunbai.errors import NotOffered
 from gunbai.games.kaisen.aiming import aim
-from gunbai.games.kaisen.arms import FAR, PASS, PASSING, attack_choice, attacks_of, engine_refusal, refusal
+from gunbai.games.kaisen.arms import (
+    FAR,
+    PASS,
+    PASSING,
+    attack_choice,
+    attacks_of,
+    engine_refusal,
+    plain_refusal,
+    refusal,
+)
 from gunbai.games.kaisen.bearings import Bearing, bearing, nearest
 from gunbai.games.kaisen.blows import (
     Dice,
@@ -186,6 +197,9 @@ def _together(
             if attack is None:
                 sea.log.tell(AttackLost(ship.id, _LOST))
                 continue
+        elif not _can_be_made(sea, ship, attack):
+            sea.log.tell(AttackLost(ship.id, _LOST))
+            continue
         ship.done = True
         fallout = yield from _attack(sea, ship, attack, attackers, order)
         if fallout is not None:
@@ -195,6 +209,16 @@ def _together(
     for fallout in fallouts:
         if fallout.recoils and fallout.total:
             damage(sea, fallout.ship, fallout.ship.id, half(sea.rules, fallout.total), _RECOIL)
+
+
+def _can_be_made(sea: Sea, ship: Ship, attack: Attack) -> bool:
+    """Whether an attack that was declared can still be made: those who should make it may have fallen meanwhile.
+
+    What is aimed at soldiers falls on the ship when there are none any more.
+    """
+    aimed = not isinstance(attack, Ram) and attack.at is Target.SOLDIERS
+    whole = msgspec.structs.replace(attack, at=Target.SHIP) if aimed else attack
+    return plain_refusal(sea, ship, whole) is None
 
 
 def _retarget(sea: Sea, ship: Ship, attack: Attack) -> Flow:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from gunbai.games.kaisen.cites import cites
@@ -39,6 +40,16 @@ def clear(sea: Sea, one: Ship, other: Ship, clauses: tuple[str, ...]) -> None:
     unlock(other, one.id)
     sea.cleared[one.id, other.id] = sea.cleared[other.id, one.id] = True
     sea.log.tell(Cleared(one.id, other.id, clauses + _CLEARED))
+
+
+def knots(ships: Iterable[Ship]) -> list[list[Ship]]:
+    """Ships that hang together by being fouled, directly or by others; a ship that is fouled with nobody by itself."""
+    found: list[list[Ship]] = []
+    for ship in ships:
+        joined = [knot for knot in found if any(other.id in ship.fouled for other in knot)]
+        found = [knot for knot in found if knot not in joined]
+        found.append([*(other for knot in joined for other in knot), ship])
+    return found
 
 
 def is_fresh(sea: Sea, ship: Ship) -> bool:

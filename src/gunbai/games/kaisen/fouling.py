@@ -14,6 +14,7 @@ from gunbai.games.kaisen.geometry import BESIDE
 from gunbai.games.kaisen.notation import format_foul, parse_foul
 from gunbai.games.kaisen.opposed import Side, contest
 from gunbai.games.kaisen.values import Check
+from gunbai.games.kaisen.weather import is_stormy
 from gunbai.kernel.requests import Ask, AskAll, Declaration, Flow, Offer, Option
 
 if TYPE_CHECKING:
@@ -42,8 +43,11 @@ def neighbours_of(sea: Sea, ship: Ship) -> list[Ship]:
 def grapple_phase(sea: Sea) -> Flow:
     """Every ship beside others may wish to become fouled with them.
 
-    Clauses: kaisen.foul.adjacent, kaisen.foul.adjacent-both. Rulings: kaisen.foul.adjacent_timing, kaisen.foul.graph.
+    Clauses: kaisen.foul.adjacent, kaisen.foul.adjacent-both, kaisen.storm.no-judgement.
+    Rulings: kaisen.foul.adjacent_timing, kaisen.foul.graph.
     """
+    if is_stormy(sea):
+        return
     asked = [ship for ship in sea.ships if ship.able and neighbours_of(sea, ship)]
     if not asked:
         return

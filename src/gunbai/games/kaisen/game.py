@@ -24,7 +24,7 @@ def seats(scenario: SeaScenario) -> tuple[Seat, ...]:
 
 GAME = Game(
     id="kaisen",
-    version="1",
+    version="2",
     package="gunbai.games.kaisen",
     books=("002",),
     complete=True,

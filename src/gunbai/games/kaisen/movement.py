@@ -8,8 +8,8 @@ from gunbai.games.kaisen.cites import cites
 from gunbai.games.kaisen.declaration import Plot
 from gunbai.games.kaisen.events.fouling import How
 from gunbai.games.kaisen.events.movement import Drifted, EndDiffers, Held, LeftMap, PlotOpened, Sailed
-from gunbai.games.kaisen.fouled import foul
-from gunbai.games.kaisen.geometry import ORIGIN, STEPS, Hex, Pose, format_hex, hex_at, offset, rotated, turned
+from gunbai.games.kaisen.fouled import clear, foul, knots
+from gunbai.games.kaisen.geometry import ORIGIN, Hex, Pose, ahead, distance, format_hex, hex_at, offset, rotated, turned
 from gunbai.games.kaisen.harm import take_out
 from gunbai.games.kaisen.plot_text import format_plot, parse_plot
 from gunbai.games.kaisen.plots import passage_of, pose_text, still
@@ -34,6 +34,7 @@ _NOT_ALL = cites("kaisen.exit.not-all")
 _DIFFERS = cites("kaisen.plot.format", "kaisen.plot.example-unaffordable")
 _SHARED = cites("kaisen.move.stationary-startshared")
 _DRIFT = cites("kaisen.current.as-voyage", "kaisen.current.vs-to-cs")
+_LET_SAIL = cites("kaisen.char.gm-details")
 _LEFT_MAP = cites("kaisen.plot.coordinates")
 
 
@@ -101,12 +102,17 @@ def move_all(sea: Sea, plots: Plots) -> None:
     ends = [_sail(sea, ship, passage, blocking) for ship, passage in sailing]
     for (ship, _), end in zip(sailing, ends, strict=True):
         ship.at, ship.facing = end
-    if sea.current[1]:
-        _drift(sea, there)
-    if sea.prepared.way_out is not None:
-        _leave(sea, there, *sea.prepared.way_out)
+    if any(ship.fouled and ship.at != ship.began for ship in there):
+        _come_apart(sea, there)
+    edge = sea.prepared.way_out
+    if edge is not None:
+        _leave(sea, there, *edge)
     if sea.rules.move_swap == "foul":
         _swapped(sea, there)
+    if sea.current[1]:
+        _drift(sea, [ship for ship in there if ship.gone is None])
+        if edge is not None:
+            _leave(sea, there, *edge)
 
 
 def _open(sea: Sea, ship: Ship, plot: Plot, text: str) -> Passage:
@@ -174,26 +180,46 @@ def _out_at(sea: Sea, ship: Ship, passage: Passage, real: Turned, low: Hex, high
 # ---- after the plots -------------------------------------------------------------------------------------------------
 
 
+def _come_apart(sea: Sea, ships: list[Ship]) -> None:
+    """Fouled ships that the game master has let sail are clear of those from which they have come away.
+
+    Clauses: kaisen.char.gm-details.
+    """
+    for place, one in enumerate(ships):
+        for other in ships[place + 1 :]:
+            if other.id in one.fouled and distance(one.at, other.at) > 1:
+                clear(sea, one, other, _LET_SAIL)
+
+
 def _drift(sea: Sea, ships: list[Ship]) -> None:
-    """A current carries every ship on. Clauses: kaisen.current.as-voyage. Rulings: kaisen.current.vector."""
+    """A current carries every ship on; those that are fouled hang together, and where one is held, all of them are.
+
+    Clauses: kaisen.current.as-voyage. Rulings: kaisen.current.vector.
+    """
     direction, speed = sea.current
-    for ship in ships:
-        before = ship.at
+    before = {ship.id: ship.at for ship in ships}
+    for knot in knots(ships):
         for _ in range(speed):
-            way = STEPS[direction]
-            to = Hex(ship.at[0] + way[0], ship.at[1] + way[1])
-            if to in sea.chart.closed or (sea.rules.map_edge == "stop" and not sea.chart.is_inside(to)):
+            places = [ahead(ship.at, direction) for ship in knot]
+            if any(_is_shut(sea, place) for place in places):
                 break
-            ship.at = to
-        if ship.at != before:
+            for ship, place in zip(knot, places, strict=True):
+                ship.at = place
+    for ship in ships:
+        if ship.at != before[ship.id]:
             sea.log.tell(Drifted(ship.id, format_hex(ship.at), _DRIFT))
+
+
+def _is_shut(sea: Sea, place: Hex) -> bool:
+    """Whether no ship drifts into a hex. Rulings: kaisen.map.edge."""
+    return place in sea.chart.closed or (sea.rules.map_edge == "stop" and not sea.chart.is_inside(place))
 
 
 def _leave(sea: Sea, ships: list[Ship], low: Hex, high: Hex) -> None:
     """Ships off the map are out of the battle. Rulings: kaisen.map.edge."""
     for ship in ships:
         nw, east = ship.at
-        if not (low[0] <= nw <= high[0] and low[1] <= east <= high[1]):
+        if ship.gone is None and not (low[0] <= nw <= high[0] and low[1] <= east <= high[1]):
             sea.log.tell(LeftMap(ship.id, _LEFT_MAP))
             take_out(sea, ship, Gone.LEFT)
 

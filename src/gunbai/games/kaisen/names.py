@@ -1,14 +1,18 @@
-"""Names of whatever has one, for words."""
+"""Names of whatever has one, for words; and the ship that a name means."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from gunbai.errors import UnknownName
 from gunbai.games.kaisen.equipment import TABLE
 from gunbai.games.kaisen.models import filled
 from gunbai.games.kaisen.sheet import SeaScenario
 from gunbai.games.kaisen.ship import groups_of
 from gunbai.games.kaisen.values import Soldiers
+from gunbai.games.kaisen.view import SeaView, ShipView
+from gunbai.kernel.clauses import nearest_names
+from gunbai.kernel.folding import fold
 from gunbai.kernel.scenario import Words
 
 SOLDIERS = {
@@ -46,3 +50,21 @@ def scenario_names(scenario: SeaScenario) -> Mapping[str, Mapping[str, str]]:
         if name != Words():
             names.setdefault(id, {"ja": name.ja, "en": name.en, "zh": name.zh})
     return names
+
+
+def ship_named(board: SeaView, name: str, names: Mapping[str, Mapping[str, str]]) -> ShipView:
+    """A ship on the map, by its id or by its name in any language; an id means its owner alone.
+
+    Raises:
+        UnknownName: there is none; the nearest ids are given.
+    """
+    ships = [ship for ship in board.ships if ship.at is not None]
+    folded = fold(name)
+    for ship in ships:
+        if fold(ship.id) == folded:
+            return ship
+    for ship in ships:
+        if folded in map(fold, names.get(ship.id, {}).values()):
+            return ship
+    known = [ship.id for ship in ships]
+    raise UnknownName("ship", name, nearest_names(name, known, len(known)))

@@ -138,13 +138,17 @@ class _Reader:
     def _number(self, most: int) -> int | None:
         """A number, if one stands here."""
         start = self._at
-        while self._here() and self._here() in "0123456789":
+        while self._here() and self._here() in "0123456789" and self._follows(start):
             self._at += 1
         if start == self._at:
             return None
         if self._at - start > 3 or int(self._text[start : self._at]) > most:
             self._refuse("plot-number", (f"0..{most}",), start)
         return int(self._text[start : self._at])
+
+    def _follows(self, start: int) -> bool:
+        """Whether no space stands before a sign, or a number begins with it: `1 1` are two steps and not eleven."""
+        return self._at == start or self._places[self._at] == self._places[self._at - 1] + 1
 
     def _pose(self) -> tuple[Hex, Direction]:
         """A position and the direction of the bow: `0000-6`."""

@@ -84,6 +84,14 @@ def set_weather(sea: Sea, weather: int, wind: Direction) -> None:
         ship.trim = sea.prepared.trim(place, wind, sea.level)
 
 
+def is_stormy(sea: Sea) -> bool:
+    """Whether a storm rages, in which nothing of a fight can be decided. Clauses: kaisen.storm.no-judgement.
+
+    Rulings: kaisen.weather.same_round.
+    """
+    return sea.weather == STORM and sea.rules.weather_same_round == "now"
+
+
 def settle_day(sea: Sea) -> Flow:
     """The weather of the day of the battle, or a new one.
 
@@ -178,6 +186,7 @@ def weather_phase(sea: Sea) -> Flow:
         sea.ended = Result((), "storm", _STORM)
         return False
     if how == "rounds":
+        _limits_lapse(sea)
         return False
     lasted = 0
     while sea.weather == STORM:
@@ -188,11 +197,16 @@ def weather_phase(sea: Sea) -> Flow:
         if sea.weather == STORM:
             yield from _strike(sea)
     sea.storm = False
+    _limits_lapse(sea)
+    sea.log.tell(StormPassed(lasted, sea.weather, _PASSED))
+    return True
+
+
+def _limits_lapse(sea: Sea) -> None:
+    """What getting clear forbids for the next round is over when that round goes by in a storm."""
     for ship in sea.ships:
         if not ship.fouled:
             ship.hold = Hold.FREE
-    sea.log.tell(StormPassed(lasted, sea.weather, _PASSED))
-    return True
 
 
 def _suspension(sea: Sea) -> Flow:

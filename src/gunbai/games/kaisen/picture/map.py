@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gunbai.games.kaisen.geometry import DIRECTIONS, format_hex, opposite
-from gunbai.games.kaisen.picture.marks import Sight, arcs, reached, read_poses, ship_named
+from gunbai.games.kaisen.names import ship_named
+from gunbai.games.kaisen.picture.marks import Sight, arcs, reached, read_poses
 from gunbai.games.kaisen.picture.markup import style
 from gunbai.games.kaisen.picture.plane import CORNERS, HALF, MARGIN, TOP, Point, hexes_of, middle, toward
 from gunbai.games.kaisen.picture.ships import chains, ghost, ship_line, ship_marks, side_class, tracks
@@ -46,7 +47,9 @@ class _Drawing:
         self.poses = read_poses(wishes.marks.get("reach", ()))
         self.path = read_poses(wishes.marks.get("path", ()))
         ends = wishes.marks.get("sight", ())
-        self.sights = [Sight(board, start, end) for start, end in zip(ends[::2], ends[1::2], strict=False)]
+        names = wishes.names
+        self.sights = [Sight(board, start, end, names) for start, end in zip(ends[::2], ends[1::2], strict=False)]
+        self.arcs = [ship_named(board, name, names) for name in wishes.marks.get("arcs", ())]
         shown = [place for place, _ in (*self.poses, *self.path)] + [
             end for one in self.sights for end in (one.start, one.end)
         ]
@@ -101,7 +104,7 @@ class _Drawing:
         return drawn
 
     def _marked(self) -> list[str]:
-        marks = [mark for name in self.wishes.marks.get("arcs", ()) for mark in arcs(self.board, name, self.hexes)]
+        marks = [mark for ship in self.arcs for mark in arcs(self.board, ship, self.hexes)]
         return [*marks, *reached(self.poses)]
 
     def _rose(self, centre: Point) -> str:
@@ -143,9 +146,7 @@ class _Drawing:
         lines = [self._wind()]
         if board.current is not None:
             lines.append(words.say("picture-current", direction=board.current[0], speed=board.current[1]))
-        lines += [
-            words.say("picture-arcs", ship=ship_named(board, name).id) for name in self.wishes.marks.get("arcs", ())
-        ]
+        lines += [words.say("picture-arcs", ship=ship.id) for ship in self.arcs]
         lines += [sight.words(words) for sight in self.sights]
         if self.poses:
             lines.append(

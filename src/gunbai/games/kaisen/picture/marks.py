@@ -2,43 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import TypeAlias
 
 from gunbai.errors import UnknownName
 from gunbai.games.kaisen.geometry import ARC_SHAPES, Hex, Pose, arc_of, format_hex, offset, parse_hex, within
+from gunbai.games.kaisen.names import ship_named
 from gunbai.games.kaisen.picture.plane import Point, middle, toward
 from gunbai.games.kaisen.sight import SightLine, sight_line
 from gunbai.games.kaisen.view import SeaView, ShipView
-from gunbai.kernel.clauses import nearest_names
+from gunbai.kernel.folding import fold
 from gunbai.kernel.markup import tag
 from gunbai.kernel.words import Wording
 
+Names: TypeAlias = Mapping[str, Mapping[str, str]]
+"""By id and language."""
 FAR = 5
 """Arcs are shown as far as missile equipment reaches. Clauses: kaisen.gun.range-engine."""
 
 
-def ship_named(board: SeaView, name: str) -> ShipView:
-    """A ship on the map by id.
-
-    Raises:
-        UnknownName: there is none of this name.
-    """
-    known = {ship.id: ship for ship in board.ships if ship.at is not None}
-    if name not in known:
-        raise UnknownName("ship", name, nearest_names(name, list(known), len(known)))
-    return known[name]
-
-
-def place_named(board: SeaView, name: str) -> Hex:
+def place_named(board: SeaView, name: str, names: Names) -> Hex:
     """A place as printed, or where a ship lies.
 
     Raises:
         UnknownName: it is neither.
     """
-    place = parse_hex(name)
-    if place is not None and name not in {ship.id for ship in board.ships}:
-        return place
-    at = ship_named(board, name).at
+    try:
+        at = ship_named(board, name, names).at
+    except UnknownName:
+        at = parse_hex(fold(name))
+        if at is None:
+            raise
     assert at is not None
     return at
 
@@ -49,12 +43,11 @@ def tinted(place: Hex, colour: str) -> str:
     return tag("use", href="#h", x=point.x, y=point.y, class_=f"mark {colour}")
 
 
-def arcs(board: SeaView, name: str, drawn: Iterable[Hex]) -> list[str]:
+def arcs(board: SeaView, ship: ShipView, drawn: Iterable[Hex]) -> list[str]:
     """The bow, broadside and stern arcs of a ship, on the hexes that are drawn.
 
     Clauses: kaisen.arc.three, kaisen.arc.figure.
     """
-    ship = ship_named(board, name)
     assert ship.at is not None
     there = frozenset(drawn)
     shape = ARC_SHAPES[board.arcs]
@@ -69,12 +62,12 @@ def arcs(board: SeaView, name: str, drawn: Iterable[Hex]) -> list[str]:
 class Sight:
     """A line of sight on the map. Clauses: kaisen.gun.los-ship, kaisen.gun.los-obstacle, kaisen.gun.los-edge."""
 
-    def __init__(self, board: SeaView, start: str, end: str) -> None:
+    def __init__(self, board: SeaView, start: str, end: str, names: Names) -> None:
         """
         Raises:
             UnknownName: an end is neither a place nor a ship on the map.
         """
-        self.start, self.end = place_named(board, start), place_named(board, end)
+        self.start, self.end = place_named(board, start, names), place_named(board, end, names)
         self.line: SightLine = sight_line(self.start, self.end)
         ships = {ship.at for ship in board.ships if ship.at is not None}
         blind = {*board.islands, *board.fog}
