@@ -6,6 +6,7 @@ Rules yield these and are sent the answer; nobody but `gunbai.kernel.battle` res
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 import msgspec
@@ -90,10 +91,10 @@ class OfferInParts(Offer):
     No option is made for it, and none is looked up but where it stands.
     """
 
-    __slots__ = ("_parts",)
+    __slots__ = ("parts",)
 
     def __init__(self, *parts: Offer) -> None:
-        self._parts = parts
+        self.parts = parts
         row: tuple[Option, ...] = ()
         for part in parts:
             row += part.options
@@ -106,11 +107,15 @@ class OfferInParts(Offer):
 
     def get(self, id: str) -> Option | None:
         """The option of an id, in whichever part it is."""
-        for part in self._parts:
+        for part in self.parts:
             option = part._by_id.get(id)
             if option is not None:
                 return option
         return None
+
+
+joined = lru_cache(maxsize=20_000)(OfferInParts)
+"""An offer put together from others, kept for whenever the same are put together again."""
 
 
 class OfferOnDemand(Offer):

@@ -15,7 +15,7 @@ from gunbai.games.sengen.owing import before_reigeki, owed
 from gunbai.games.sengen.points import pay
 from gunbai.games.sengen.values import DECLARED, Failure
 from gunbai.games.sengen.windows import acts, carry_out
-from gunbai.kernel.requests import Flow, Offer, OfferInParts, Option
+from gunbai.kernel.requests import Flow, Offer, Option, joined
 
 if TYPE_CHECKING:
     from gunbai.games.sengen.blow import Blow, Mark
@@ -76,7 +76,7 @@ def _offer(fight: Fight, blow: Blow, mark: Mark) -> Offer:
     cost = owed(fight, mark)
     more = acts(fight, fighter, DECLARED, blow)
     first = _paying(cost) if can_pay(fight, fighter, cost) else _IGNORING
-    return OfferInParts(first, *more) if more else first
+    return joined(first, *more) if more else first
 
 
 @lru_cache(maxsize=100)

@@ -17,7 +17,7 @@ from gunbai.games.sengen.legality import MOST_DICE, surprise_of
 from gunbai.games.sengen.points import pay
 from gunbai.games.sengen.values import SHOWN, Failure
 from gunbai.games.sengen.windows import acts, carry_out
-from gunbai.kernel.requests import Ask, Flow, Offer, OfferInParts, Option, Roll
+from gunbai.kernel.requests import Ask, Flow, Offer, Option, Roll, joined
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -72,8 +72,8 @@ def _offer(fight: Fight, blow: Blow, mark: Mark, most: int) -> Offer:
     more = acts(fight, fighter, SHOWN, blow)
     dice = min(fighter.dp, most)
     if not dice:
-        return OfferInParts(TAKING, *more) if more else TAKING
-    return OfferInParts(_listed(dice, fighter.guard_names), TAKING, *more)
+        return joined(TAKING, *more) if more else TAKING
+    return joined(_listed(dice, fighter.guard_names), TAKING, *more)
 
 
 @lru_cache(maxsize=1024)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable
+from itertools import repeat
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
@@ -36,6 +38,7 @@ class Fighter:
         "asks",
         "attacks",
         "back_open",
+        "bits",
         "bonus",
         "card",
         "card_gone",
@@ -49,6 +52,7 @@ class Fighter:
         "dp_max",
         "escape",
         "evade",
+        "field",
         "flees",
         "flight",
         "focused",
@@ -66,6 +70,7 @@ class Fighter:
         "id",
         "items",
         "look",
+        "minds",
         "move",
         "moved",
         "npc",
@@ -101,6 +106,12 @@ class Fighter:
             place: number of the fighter among all, from 0.
         """
         self.id, self.side, self.place = sheet.id, sheet.side, place
+        self.bits = (1 << place) | (1 << (place + 32))
+        """Hers among those of all fighters: that she can do something, that she is in the back row."""
+        self.minds = 0
+        """The bits of those that her attacks depend on."""
+        self.field: object = 0
+        """All but her own that her attacks depend on, and her row."""
         self.seat = sheet.seat or sheet.id
         self.of = "" if self.seat == self.id else self.id
         """What asks of her seat are about, where it is not named as she is."""
@@ -196,8 +207,7 @@ class Fighter:
     def anew(self) -> Fighter:
         """The same fighter for another battle."""
         fighter = Fighter.__new__(Fighter)
-        for name, value in zip(_CARRIED, _carried(self), strict=True):
-            setattr(fighter, name, value)
+        deque(map(setattr, repeat(fighter), _CARRIED, _carried(self)), maxlen=0)
         fighter.asks, fighter.hand = {}, None
         return fighter
 
@@ -218,6 +228,12 @@ class Fighter:
         """How many cards she may still bring out, the deployed one not counted."""
         played = len(self.used) + (self.card is not None)
         return max(0, min(len(self.cards) - played, self.usable - played))
+
+    def left(self) -> tuple[str, ...]:
+        """Those that she may still bring out, by id."""
+        if not self.cards_left():
+            return ()
+        return tuple([name for name, card in self.cards.items() if name not in self.used and card is not self.card])
 
     def in_hand(self, kind: CardKind) -> Iterable[CardSheet]:
         """Her cards of a kind that are neither gone nor deployed."""

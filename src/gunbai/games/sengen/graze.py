@@ -235,16 +235,15 @@ def open_mark(blow: Blow, fighter: Fighter) -> Mark | None:
     return None
 
 
-def may_use(fight: Fight, fighter: Fighter, blow: Blow | None) -> bool:
-    """Whether it is worth looking what graze can be spent on."""
-    if blow is not None and (blow.attacker is fighter or blow.kind is AttackKind.DANMAKU):
-        return True
-    return fighter.spirit < fighter.spirit_max or fight.rules.spirit_uncapped
-
-
-def uses(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> tuple[Offer, ...]:
+def acts(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> tuple[Offer, ...]:
     """What a fighter may spend graze on at a moment: of each use the first few amounts, and the most."""
     graze = fighter.graze
+    if not graze or (
+        (blow is None or (blow.attacker is not fighter and blow.kind is not AttackKind.DANMAKU))
+        and fighter.spirit >= fighter.spirit_max
+        and not fight.rules.spirit_uncapped
+    ):
+        return ()
     return tuple(
         [
             _listed(use, min(graze // use.price, use.most))

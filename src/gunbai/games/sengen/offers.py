@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, get_args
 import msgspec
 
 from gunbai.errors import NotOffered
+from gunbai.games.sengen import graze
 from gunbai.games.sengen.answers import judged
 from gunbai.games.sengen.attack_table import homing_boosts, homing_targets
 from gunbai.games.sengen.character import AttackKind, CardSheet
@@ -45,8 +46,8 @@ from gunbai.games.sengen.legality import (
 from gunbai.games.sengen.notation import format_declaration, parse
 from gunbai.games.sengen.others import LOOK, MOVE, OTHER, other_cost
 from gunbai.games.sengen.values import SLOT
-from gunbai.games.sengen.windows import MOST_KEPT, acts
-from gunbai.kernel.requests import Declaration, Offer, OfferInParts, Option
+from gunbai.games.sengen.windows import MOST_KEPT, Hand, acts, hand_of, plays_of
+from gunbai.kernel.requests import Declaration, Offer, OfferInParts, Option, joined
 
 if TYPE_CHECKING:
     from gunbai.games.sengen.fighter import Fighter
@@ -57,6 +58,8 @@ LISTED_DICE = (1, 2, 3, 4, 5, 6, 8, 10, 12)
 LISTED_MOVES = (0, 2, 4)
 MOST_LISTED = max(MOST_DICE, *LISTED_MOVES)
 """More DP than this change nothing of what is listed besides attacks."""
+MOST_ACTIONS = 20_000
+"""So many offers of actions are kept for all battles of a scenario; then all are made anew."""
 LISTED_MELEE = ((1, 1), (2, 2), (2, 4), (3, 3), (3, 4), (4, 4), (4, 6))
 _WAIT = cites("sengen.wait.choose", "sengen.wait.bonus")
 _FOCUSED = cites("sengen.focus.no-attack")
@@ -87,18 +90,32 @@ def action_offer(fight: Fight, fighter: Fighter) -> Offer:
     """The actions listed for a fighter in her slot now: waiting, attacks and cards for which there are DP, other
     actions, and what may be done at any moment.
     """
-    parts = acts(fight, fighter, SLOT, None)
+    hand, dp = fighter.hand or hand_of(fight, fighter), fighter.dp
+    key = (
+        hand, fighter in fight.carded, dp, dp_to_play(fight, fighter) if hand.playable else dp,
+        None if fighter.focused else fighter.field, fighter.spirit if fighter.abilities else 0, fighter.attacks,
+        fighter.actions, fighter.others, fighter.moved, fighter.granted, fighter.items,
+    )  # fmt: skip
+    kept = fight.prepared.actions
+    offer = kept.get(key)
+    if offer is None:
+        if len(kept) >= MOST_ACTIONS:
+            kept.clear()
+        offer = kept[key] = _put_together(fight, fighter, hand)
+    more = graze.acts(fight, fighter, SLOT, None) if fighter.graze else ()
+    return joined(*offer.parts, *more) if more else offer
+
+
+def _put_together(fight: Fight, fighter: Fighter, hand: Hand) -> OfferInParts:
+    """The same without what graze can be spent on."""
     short = _DONE if fighter.focused or (fight.rules.wait_alone and fighter.others) else _WAIT_OR_DONE
-    others = _others(fight, fighter)
+    others, plays = _others(fight, fighter), plays_of(fight, fighter, SLOT, None)
     if fighter.attacks >= fighter.actions or fighter.focused:
-        return OfferInParts(short, others, *parts)
+        return OfferInParts(short, others, *plays)
     attacks = _attacks(fight, fighter, None).within(fighter.dp)
-    playable = fighter.hand.playable if fighter.hand is not None else ()
-    if not playable:
-        return OfferInParts(short, attacks, others, *parts)
     dp = dp_to_play(fight, fighter)
-    played = [_attacks(fight, fighter, card).within(dp) for card in playable]
-    return OfferInParts(short, attacks, *played, others, *parts)
+    played = [_attacks(fight, fighter, card).within(dp) for card in hand.playable]
+    return OfferInParts(short, attacks, *played, others, *plays)
 
 
 def _attacks(fight: Fight, fighter: Fighter, card: CardSheet | None) -> Attacks:
@@ -108,7 +125,7 @@ def _attacks(fight: Fight, fighter: Fighter, card: CardSheet | None) -> Attacks:
         card: the consumed card whose action they are; None for those without a card.
     """
     name = None if card is None else card.id
-    key = (fighter.place, name, fighter.spirit if fighter.abilities else 0, fight.standing)
+    key = (fighter.place, name, fighter.spirit if fighter.abilities else 0, fighter.field)
     kept = fight.prepared.attacks
     attacks = kept.get(key)
     if attacks is None:

@@ -10,7 +10,7 @@ from gunbai.games.sengen.sheet import SengenScenario
 from gunbai.games.sengen.values import BACK, IN_RANGE, TURN_START, Mode
 from gunbai.kernel.events import EventLog
 from gunbai.kernel.game import Result
-from gunbai.kernel.requests import Offer
+from gunbai.kernel.requests import Offer, OfferInParts
 from gunbai.kernel.rulings import Rulings
 
 if TYPE_CHECKING:
@@ -19,15 +19,27 @@ if TYPE_CHECKING:
     from gunbai.games.sengen.windows import Hand
 
 
+_ABLE = (1 << 32) - 1
+"""Of the bits of all fighters those that say that they can do something; the others say that they are in the back."""
+
+
 class Prepared:
     """What all battles of one scenario share: its rulings, read once, and its fighters as they stand at the start."""
 
-    __slots__ = ("attacks", "declarations", "far", "fighters", "hands", "others", "rules", "scenario", "sides")
+    __slots__ = (
+        "actions", "attacks", "declarations", "far", "fighters", "hands", "looked_at", "others", "rules", "scenario",
+        "sides",
+    )  # fmt: skip
 
     def __init__(self, scenario: SengenScenario, rulings: Rulings) -> None:
         self.scenario = scenario
         self.rules = Rules(rulings)
         self.fighters = tuple(Fighter(sheet, place, self.rules) for place, sheet in enumerate(scenario.fighter))
+        for fighter in self.fighters:
+            others = [one for one in self.fighters if self.rules.friendly or one.side != fighter.side]
+            fighter.minds = sum(one.bits for one in others if one is not fighter) | fighter.bits & ~_ABLE
+        self.looked_at = scenario.scene.watching or any(fighter.items for fighter in self.fighters)
+        """Attacks depend on who watches whom, or on what is held."""
         self.sides = tuple(dict.fromkeys(fighter.side for fighter in self.fighters))
         """The sides, in the order of the scenario."""
         self.far = frozenset(
@@ -36,6 +48,8 @@ class Prepared:
         """Pairs that are out of each other's range."""
         self.hands: dict[tuple[object, ...], Hand] = {}
         """Hands of cards, by all that they consist of."""
+        self.actions: dict[tuple[object, ...], OfferInParts] = {}
+        """What is listed in a slot but uses of graze, by all that it depends on."""
         self.attacks: dict[tuple[int, str | None, int, object], Attacks] = {}
         """Attacks that may be made if there are DP for them, by all that they depend on."""
         self.others: dict[tuple[object, ...], Offer] = {}
@@ -50,7 +64,7 @@ class Fight:
     __slots__ = (
         "acting", "all_windows", "blow", "by_id", "called", "carded", "ended", "fallen", "far", "fighters",
         "hurt", "idle", "log", "mode", "moment", "more_stops", "order", "prepared", "rows_open", "rules", "scene",
-        "settled", "side_of", "sides", "standing", "start_acting", "surprises", "turn",
+        "settled", "side_of", "sides", "start_acting", "surprises", "turn",
     )  # fmt: skip
 
     def __init__(self, prepared: Prepared) -> None:
@@ -91,8 +105,6 @@ class Fight:
         """Who would end the battle, and with which side the winner ('' for a draw)."""
         self.surprises = () if prepared.rules.no_surprise else scenario.scene.surprise
         self.far = prepared.far
-        self.standing: object = 0
-        """All but the attacker's own that her attacks depend on."""
         self.more_stops: dict[str, bool] = {}
         """Which seats have asked for more stops."""
         self.all_windows = False
@@ -130,10 +142,10 @@ class Fight:
         mask = 0
         for fighter in self.fighters:
             if fighter.able:
-                mask |= 1 << fighter.place
-                if fighter.row is BACK:
-                    mask |= 1 << (fighter.place + 16)
-        self.standing = mask
-        if self.scene.watching or self.surprises or any(fighter.items for fighter in self.fighters):
+                mask |= fighter.bits if fighter.row is BACK else fighter.bits & _ABLE
+        more: object = None
+        if self.prepared.looked_at or self.surprises:
             held = tuple([(one.watching, one.items) for one in self.fighters])
-            self.standing = (mask, held, self.surprises, self.surprises and self.turn)
+            more = (held, self.surprises, self.surprises and self.turn)
+        for fighter in self.fighters:
+            fighter.field = mask & fighter.minds if more is None else (mask & fighter.minds, more)

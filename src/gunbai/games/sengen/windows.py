@@ -15,7 +15,7 @@ from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import Bomb, Cover, Deploy, Erase, Fold, GuardFor, SpendGraze
 from gunbai.games.sengen.values import SHOWN, Moment
 from gunbai.kernel.inputs import Stops
-from gunbai.kernel.requests import PASS, Ask, Declaration, Flow, Offer, OfferInParts, Option, Request, Window
+from gunbai.kernel.requests import PASS, Ask, Declaration, Flow, Offer, Option, Request, Window, joined
 
 if TYPE_CHECKING:
     from gunbai.games.sengen.blow import Blow
@@ -52,41 +52,43 @@ def acts(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> P
     """What a fighter may do at a moment besides what she is asked, in parts that are kept; none of them is empty."""
     if not fighter.able:
         return ()
-    hand = fighter.hand or _hand_of(fight, fighter)
-    parts = () if hand.empty else _plays(fight, fighter, hand, moment, blow)
-    if fighter.graze and graze.may_use(fight, fighter, blow):
-        parts += graze.uses(fight, fighter, moment, blow)
+    parts = plays_of(fight, fighter, moment, blow)
+    if fighter.graze:
+        parts += graze.acts(fight, fighter, moment, blow)
     if moment is SHOWN and blow is not None:
         parts += helping.acts_for_others(fight, fighter, blow)
     return parts
 
 
-def _plays(fight: Fight, fighter: Fighter, hand: Hand, moment: Moment, blow: Blow | None) -> Parts:
+def plays_of(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> Parts:
     """What she may do with her cards: worked out once for each hand, and for all battles of the scenario."""
-    plays_of = hand.plays
+    hand = fighter.hand or hand_of(fight, fighter)
+    if hand.empty:
+        return ()
     situation = 8 * moment
     if blow is not None:
         mark = graze.open_mark(blow, fighter)
         situation += 1 if mark is None else 2 + mark.hit + 2 * (mark.aimed is fighter)
     if fight.carded and fighter in fight.carded:
         situation += 64 * len(Moment)
-    plays = plays_of.get(situation)
+    plays = hand.plays.get(situation)
     if plays is None:
         found = Offer(cards.plays(fight, fighter, moment, blow))
-        plays = plays_of[situation] = (found,) if len(found) else ()
+        plays = hand.plays[situation] = (found,) if len(found) else ()
     return plays
 
 
-def _hand_of(fight: Fight, fighter: Fighter) -> Hand:
+def hand_of(fight: Fight, fighter: Fighter) -> Hand:
     """A fighter's hand as it stands."""
     kept = fight.prepared.hands
     if len(kept) >= MOST_KEPT:
         kept.clear()
-    key = (fighter.place, fighter.used, fighter.card and fighter.card.id, fighter.usable, fighter.focused)
+    left = fighter.left()
+    key = (fighter.place, left, fighter.card is not None, fighter.focused)
     hand = kept.get(key)
     if hand is None:
         barred = fighter.card is not None and not fight.rules.consume_beside
-        empty = not fighter.cards_left() and not (fight.rules.may_fold and fighter.card is not None)
+        empty = not left and not (fight.rules.may_fold and fighter.card is not None)
         hand = kept[key] = Hand(() if barred else fighter.playable(), empty)
     fighter.hand = hand
     return hand
@@ -182,7 +184,7 @@ def _speakers(
 def _window_offer(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> Offer:
     """What a fighter may do at a window, passing first."""
     parts = acts(fight, fighter, moment, blow)
-    return OfferInParts(NOTHING, *parts) if parts else NOTHING
+    return joined(NOTHING, *parts) if parts else NOTHING
 
 
 def _window_ask(fight: Fight, fighter: Fighter, moment: Moment) -> Ask:
