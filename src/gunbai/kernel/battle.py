@@ -12,6 +12,7 @@ from gunbai.kernel import answering
 from gunbai.kernel.dice import Dice, HandDice, check_faces
 from gunbai.kernel.driving import Driver
 from gunbai.kernel.events import Event, Interjected, Left, digest_of
+from gunbai.kernel.glances import glance
 from gunbai.kernel.inputs import (
     Answer,
     Faces,
@@ -37,11 +38,13 @@ class Battle(Driver):
     A refusal of any kind leaves the battle exactly as it was.
     """
 
-    def __init__(self, scenario: Scenario, dice: Dice) -> None:
+    def __init__(self, scenario: Scenario, dice: Dice, *, quiet: bool = False) -> None:
         """
         Args:
             scenario: a checked scenario.
             dice: where faces come from.
+            quiet: nobody listens: no event is kept, and of a view only what is looked at is made. The battle takes the
+                same course; it has no log and no digest.
 
         Raises:
             GameLoops: the game does not come to its first question.
@@ -50,6 +53,7 @@ class Battle(Driver):
         self.scenario = scenario
         self.game = scenario.game
         self.dice = dice
+        self.quiet = quiet
         self.epoch = 0
         self._roll: Callable[[Roll, int, int], Faces | None] = dice.roll
         self._begin()
@@ -81,6 +85,11 @@ class Battle(Driver):
         place = self._place(seat, about)
         return None if place is None else self.asks[place]
 
+    def unanswered(self, seat: str) -> list[Ask]:
+        """The asks that stand for this seat and that it has not answered."""
+        replies = self._replies
+        return [ask for place, ask in enumerate(self.asks) if ask.seat == seat and place not in replies]
+
     def preview(self, seat: str, text: str, about: str = "") -> msgspec.Struct | None:
         """What a declaration would cost and where it would lead, for its owner while it is composed.
 
@@ -90,7 +99,12 @@ class Battle(Driver):
         return self.game.preview(self.state, self._find(seat, about), text)
 
     def log(self, seat: str) -> tuple[Event, ...]:
-        """The events that this seat may see."""
+        """The events that this seat may see.
+
+        Raises:
+            RuntimeError: the battle is a quiet one.
+        """
+        self._must_be_heard()
         return self._log.seen_by(seat)
 
     def view(self, seat: str) -> View:
@@ -99,10 +113,15 @@ class Battle(Driver):
         Raises:
             UnknownName: no such seat; the scenario's, `gm` and `spectator` are.
         """
-        return view_of(self, seat)
+        return glance(self, seat) if self.quiet else view_of(self, seat)
 
     def digest(self) -> str:
-        """SHA-256 over the JSON of all events and the result: equal for equal battles."""
+        """SHA-256 over the JSON of all events and the result: equal for equal battles.
+
+        Raises:
+            RuntimeError: the battle is a quiet one.
+        """
+        self._must_be_heard()
         return digest_of(self._log.events, self.result)
 
     def answer(
@@ -230,7 +249,10 @@ class Battle(Driver):
         Raises:
             BattleEnded, NotYourTurn: the battle is over, or there is no such seat.
             Refused: a kind of window or an event that the game does not have; nothing has changed.
+            RuntimeError: a quiet battle cannot tell that an event has happened.
         """
+        if stops.until:
+            self._must_be_heard()
         answering.refuse_if_over(self.result)
         answering.check_seat(self.scenario, stops.stops)
         stops = checked_stops(stops, self.game)
@@ -293,8 +315,11 @@ class Battle(Driver):
         return Battle.from_inputs(self.scenario, dice, self.inputs)
 
     @classmethod
-    def from_inputs(cls, scenario: Scenario, dice: Dice, inputs: Iterable[Input]) -> Battle:
+    def from_inputs(cls, scenario: Scenario, dice: Dice, inputs: Iterable[Input], *, quiet: bool = False) -> Battle:
         """The battle that these inputs make; dice beyond them come from `dice`.
+
+        Args:
+            quiet: nobody listens, see `Battle`.
 
         Raises:
             ReplayMismatch: the rules ask something else than what the inputs answer; `line` is the position of the
@@ -302,8 +327,13 @@ class Battle(Driver):
         """
         battle = cls.__new__(cls)
         battle.scenario, battle.game, battle.dice, battle.epoch = scenario, scenario.game, dice, 0
+        battle.quiet = quiet
         battle._replay(list(inputs))
         return battle
+
+    def _must_be_heard(self) -> None:
+        if self.quiet:
+            raise RuntimeError("a quiet battle keeps no log")
 
     def _place(self, seat: str, about: str) -> int | None:
         replies = self._replies

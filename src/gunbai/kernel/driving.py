@@ -9,7 +9,7 @@ from typing import Any
 from gunbai.errors import GameLoops
 from gunbai.kernel import answering
 from gunbai.kernel.dice import Dice
-from gunbai.kernel.events import EventLog
+from gunbai.kernel.events import EventLog, QuietLog
 from gunbai.kernel.game import Game, Result
 from gunbai.kernel.inputs import Faces, Input
 from gunbai.kernel.overruling import take_forced
@@ -29,6 +29,8 @@ class Driver:
     scenario: Scenario
     game: Game
     dice: Dice
+    quiet: bool
+    """Nobody listens: no event is kept, and of a view only what is looked at is made."""
     _roll: Callable[[Roll, int, int], Faces | None]
     """Where the next faces come from."""
     asks: tuple[Ask, ...]
@@ -58,6 +60,8 @@ class Driver:
         self.result = None
         self.state: Any = self.game.open(self.scenario.prepared)
         self._log: EventLog = self.state.log
+        if self.quiet:
+            QuietLog.hush(self._log)
         self._log.progress = self.inputs.__len__
         self._replies, self._alone, self._window = {}, None, None
         self._door = Doorkeeper(self._log, [*(seat.id for seat in self.scenario.seats), SPECTATOR])

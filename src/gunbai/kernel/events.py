@@ -107,6 +107,14 @@ class EventLog:
         self.private[len(self.events)] = seats
         self.tell(event)
 
+    def mark(self) -> int:
+        """Where the log stands now: for rules to which it matters what happens from here on."""
+        return len(self.events)
+
+    def since(self, mark: int) -> tuple[Event, ...]:
+        """What has happened since a mark."""
+        return tuple(self.events[mark:])
+
     def seen_by(self, seat: str) -> tuple[Event, ...]:
         """What this seat may see, in order."""
         if not self.private:
@@ -115,6 +123,40 @@ class EventLog:
         return tuple(
             event for position, event in enumerate(self.events) if position not in private or seat in private[position]
         )
+
+
+class QuietLog(EventLog):
+    """The log of a battle to which nobody listens: it keeps nothing, and only watches for loops.
+
+    Where a rule asks what happened since a mark, it keeps what comes from there on: nothing is decided otherwise.
+    """
+
+    __slots__ = ()
+
+    @staticmethod
+    def hush(log: EventLog) -> None:
+        """Makes a log that is still empty a quiet one; one that is not made so pays nothing for it."""
+        log.__class__ = QuietLog
+
+    def tell(self, event: Event) -> None:
+        """Something happened, and is not kept.
+
+        Raises:
+            GameLoops: more events without a question than any game needs.
+        """
+        self._bound -= 1
+        if self._bound < 0:
+            self._look_for_loop(event)
+
+    def whisper(self, seats: tuple[str, ...], event: Event) -> None:
+        """Something happened that few would see, and is not kept."""
+        self.tell(event)
+
+    def mark(self) -> int:
+        """Where the log stands now; from here on it is kept."""
+        self.__class__ = EventLog  # type: ignore[assignment]
+        self._bound = EVENTS_BETWEEN_QUESTIONS
+        return 0
 
 
 def digest_of(events: Iterable[Event], result: msgspec.Struct | None) -> str:

@@ -11,6 +11,7 @@ from gunbai.errors import Fault, Finding
 from gunbai.kernel.clauses import Citations
 from gunbai.kernel.events import Event, EventLog
 from gunbai.kernel.forms import Form, nothing
+from gunbai.kernel.gauges import Gauge, no_gauges, no_rounds
 from gunbai.kernel.inputs import Ruling, Stops
 from gunbai.kernel.requests import Ask, Declaration, Flow, Offer, Option
 from gunbai.kernel.rulings import Rulings
@@ -132,6 +133,10 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     leave: Callable[[Any, str], Result | None]
     view: Callable[[Any, str], msgspec.Struct]
     """What a seat may see, by naming what is shown. Seats are the scenario's, `gm` and `spectator`."""
+    rounds: Callable[[Any], int] = no_rounds
+    """How many rounds, or turns, of a battle were begun, by its state."""
+    gauges: Callable[[Any], tuple[Gauge, ...]] = no_gauges
+    """What each combatant has left of what battles are decided by, by the state; always in the same order."""
     names: Callable[[Any], Mapping[str, Mapping[str, str]]]
     """Ids that appear in events → their names by language."""
     declarations: Any

@@ -12,6 +12,7 @@ from gunbai.kernel.requests import GM, Ask, Option
 
 if TYPE_CHECKING:
     from gunbai.kernel.battle import Battle
+    from gunbai.kernel.scenario import Scenario
 
 SPECTATOR = "spectator"
 """Whoever only watches."""
@@ -73,21 +74,27 @@ def ask_view(ask: Ask) -> AskView:
     return AskView(ask.kind, ask.about, ask.offer.options, ask.takes is not None, ask.clauses)
 
 
+def check_viewer(scenario: Scenario, seat: str) -> tuple[str, ...]:
+    """The seats of a scenario, of which one, the GM or a spectator would look.
+
+    Raises:
+        UnknownName: nobody by that name sits here.
+    """
+    seats = tuple([known.id for known in scenario.seats])
+    if seat not in seats and seat not in (GM, SPECTATOR):
+        raise UnknownName("seat", seat, [*seats, GM, SPECTATOR])
+    return seats
+
+
 def view_of(battle: Battle, seat: str) -> View:
     """The view of a seat, the GM or a spectator.
 
     Raises:
         UnknownName: nobody by that name sits here.
     """
-    seats = [known.id for known in battle.scenario.seats]
-    if seat not in (*seats, GM, SPECTATOR):
-        raise UnknownName("seat", seat, [*seats, GM, SPECTATOR])
+    seats = check_viewer(battle.scenario, seat)
     going_on = battle.result is None
-    own = tuple(
-        ask_view(ask)
-        for ask, waiting in zip(battle.asks, battle.waiting, strict=False)
-        if ask.seat == seat and not waiting.answered
-    )
+    own = tuple(ask_view(ask) for ask in battle.unanswered(seat))
     unasked = battle.game.interjections(battle.state, seat).options if going_on and seat in seats else ()
     return View(
         game=battle.game.id,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gunbai.games.kaisen import agreement, answers, ending, overrule, referee, view
+from gunbai.games.kaisen import agreement, answers, ending, gauges, overrule, referee, view
 from gunbai.games.kaisen.cites import cites
 from gunbai.games.kaisen.declaration import DECLARATIONS
 from gunbai.games.kaisen.events import EVENTS
@@ -47,6 +47,8 @@ GAME = Game(
     rule=overrule.rule,
     leave=agreement.leave,
     view=view.sea_view,
+    rounds=gauges.rounds,
+    gauges=gauges.gauges,
     names=scenario_names,
     declarations=DECLARATIONS,
     events=EVENTS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gunbai.games.maai import agreement, ending, overrule, referee, view
+from gunbai.games.maai import agreement, ending, gauges, overrule, referee, view
 from gunbai.games.maai.answers import read_answer
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.audit import audit_content
@@ -47,6 +47,8 @@ GAME = Game(
     rule=overrule.rule,
     leave=agreement.leave,
     view=view.fight_view,
+    rounds=gauges.rounds,
+    gauges=gauges.gauges,
     names=scenario_names,
     declarations=DECLARATIONS,
     events=EVENTS,

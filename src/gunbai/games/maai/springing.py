@@ -58,7 +58,7 @@ def watched(fight: Fight, fighter: Fighter, planned: Planned, deed: Flow, perfor
             if fighter.able:
                 fight.log.tell(CutShort(fighter.id, (act,), _REST))
             return
-    start, area = len(fight.log.events), fighter.area
+    start, area = fight.log.mark(), fighter.area
     begins = isinstance(act, Prepare) and fighter.caster is not None and fighter.caster.preparation is None
     yield from deed
     if before is not None and fight.rules.reserves_after:
@@ -97,11 +97,11 @@ def _after(
         yield fighter, Trigger.STEP_IN
         yield fighter, Trigger.STEP_OUT
     elif isinstance(act, Step):
-        for event in fight.log.events[start:]:
+        for event in fight.log.since(start):
             if isinstance(event, Stepped):
                 yield fight.by_id[event.fighter], Trigger.STEP_IN if event.direction is IN else Trigger.STEP_OUT
     if _is_attack(fighter, act):
-        for event in fight.log.events[start:]:
+        for event in fight.log.since(start):
             if isinstance(event, Casting):
                 yield fight.by_id[event.fighter], Trigger.CAST_DONE
 

@@ -1,0 +1,147 @@
+"""Who plays the batches: this process, several processes, or the workers of a cluster (`gunbai.sim.cluster`)."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections import deque
+from collections.abc import Generator, Iterable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing.process import BaseProcess
+from typing import NamedTuple, Protocol
+
+from gunbai.sim.batch import Batch, play_batch
+from gunbai.sim.errors import WorkersLost
+
+TRIES = 4
+"""A share of battles whose worker died is done again; when so many have died of it, it is given up."""
+
+
+class Share(NamedTuple):
+    """A batch that is to be played."""
+
+    order: bytes
+    start: int
+    stop: int
+
+
+class Pool(Protocol):
+    """Whoever plays. What it plays comes back in the order in which it was given, whoever was done first."""
+
+    def results(self, shares: Iterable[Share]) -> Generator[Batch, None, None]:
+        """Plays the shares, a few at once; one that its reader leaves early plays no more of them.
+
+        Raises:
+            WorkersLost: workers died of a share again and again.
+        """
+
+    def close(self) -> None:
+        """Stops all work that is still going on."""
+
+
+class Here:
+    """This process, one batch after the other."""
+
+    def results(self, shares: Iterable[Share]) -> Generator[Batch, None, None]:
+        """See `Pool`."""
+        for share in shares:
+            yield play_batch(*share)
+
+    def close(self) -> None:
+        """Nothing goes on."""
+
+
+class Processes:
+    """Several processes of this machine, each with an interpreter of its own."""
+
+    def __init__(self, jobs: int) -> None:
+        """
+        Args:
+            jobs: how many, from 1.
+        """
+        self._jobs = jobs
+        self._others = set(multiprocessing.active_children())
+        self._executor: ProcessPoolExecutor | None = None
+
+    @property
+    def processes(self) -> tuple[BaseProcess, ...]:
+        """Those that play."""
+        return tuple(child for child in multiprocessing.active_children() if child not in self._others)
+
+    def results(self, shares: Iterable[Share]) -> Generator[Batch, None, None]:
+        """See `Pool`."""
+        waiting = iter(shares)
+        under_way: deque[tuple[Share, Future[Batch]]] = deque()
+        tries = 0
+        try:
+            while True:
+                while len(under_way) < 2 * self._jobs and (share := next(waiting, None)) is not None:
+                    under_way.append((share, self._submit(share)))
+                if not under_way:
+                    return
+                share, future = under_way[0]
+                try:
+                    batch = future.result()
+                except BrokenProcessPool:
+                    tries += 1
+                    if tries >= TRIES:
+                        raise WorkersLost(share.start, share.stop - 1, tries) from None
+                    self._begin_anew(under_way)
+                    continue
+                tries = 0
+                under_way.popleft()
+                yield batch
+        finally:
+            for _, future in under_way:
+                future.cancel()
+
+    def _submit(self, share: Share) -> Future[Batch]:
+        try:
+            return self._workers().submit(play_batch, *share)
+        except BrokenProcessPool as error:
+            # A worker died while nothing was waited for; it is met again where the share's result is asked for.
+            broken: Future[Batch] = Future()
+            broken.set_exception(error)
+            return broken
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._executor is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._executor = ProcessPoolExecutor(self._jobs, spawn, initializer=_ignore_interrupts)
+        return self._executor
+
+    def _begin_anew(self, under_way: deque[tuple[Share, Future[Batch]]]) -> None:
+        """A worker has died, and with it all that the others were doing: what is not done is given out again."""
+        if self._executor is not None:
+            self._executor.shutdown(wait=True, cancel_futures=True)
+            self._executor = None
+        for place, (share, future) in enumerate(under_way):
+            if not future.done() or future.cancelled() or future.exception() is not None:
+                under_way[place] = share, self._submit(share)
+
+    def close(self) -> None:
+        """Ends the processes, whatever they are at."""
+        if self._executor is None:
+            return
+        ours = self.processes
+        self._executor.shutdown(wait=False, cancel_futures=True)
+        for child in ours:
+            child.terminate()
+        for child in ours:
+            child.join()
+        self._executor = None
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches all processes of a terminal; whoever waits for the others tells them when to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def cores() -> int:
+    """How many processes this one may have running at once."""
+    with suppress(AttributeError):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
