@@ -18,6 +18,13 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "games": ("listing", ""),
     "scenarios": ("listing", "[GAME]"),
     "run": ("running", "SCENARIO [--seed N] [--seat NAME=PLAYER ...] [--record FILE]"),
+    "sim": (
+        "simulating",
+        (
+            "SCENARIO|--compare A B [-n N] [--seat NAME=PLAYER ...] [--sweep PATH=VALUES ...] [--until W] [--seed N] "
+            "[--jobs N|--on ADDRESS] [--side SIDE] [--out FILE] [--chart FILE] [--report FILE] [--pick K --record FILE]"
+        ),
+    ),
     "play": ("playing", "SCENARIO --as SEAT [--vs PLAYER] [--dice sealed|hand] [--record FILE] [--seed N]"),
     "resume": ("playing", "[FILE] [--as SEAT] [--vs PLAYER] [--dice sealed|hand]"),
     "replay": ("review", "RECORD [--to N] [--as SEAT]"),

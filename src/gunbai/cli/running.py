@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -67,12 +68,23 @@ def run(
 
 
 def seat_players(scenario: Scenario, settings: list[str], secret: bytes) -> dict[str, Player]:
-    """A player for each seat: those that the settings `NAME=PLAYER` name, else the plain one; and chance for whatever
-    the rules leave to a game master.
+    """A player for each seat; see `chosen_players`.
 
     Raises:
         Exit: a setting is none.
         UnknownName: nobody sits there, or nobody plays by that name.
+    """
+    chosen = chosen_players(scenario, settings)
+    return {seat: make_player(player, scenario.game, secret) for seat, player in chosen.items()}
+
+
+def chosen_players(scenario: Scenario, settings: Iterable[str]) -> dict[str, str]:
+    """Who plays each seat: those that the settings `NAME=PLAYER` name, else the plain one; and chance for whatever the
+    rules leave to a game master.
+
+    Raises:
+        Exit: a setting is none.
+        UnknownName: nobody sits there.
     """
     chosen = {**dict.fromkeys((seat.id for seat in scenario.seats), usual_player(scenario.game)), GM: RANDOM}
     for setting in settings:
@@ -80,7 +92,7 @@ def seat_players(scenario: Scenario, settings: list[str], secret: bytes) -> dict
         if not equals:
             raise wrong_usage("seat-form", given=setting)
         chosen[check_seat(scenario, name)] = player
-    return {seat: make_player(player, scenario.game, secret) for seat, player in chosen.items()}
+    return chosen
 
 
 def usual_player(game: Game) -> str:

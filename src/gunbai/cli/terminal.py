@@ -80,9 +80,11 @@ class Terminal:
 
     @cached_property
     def error_words(self) -> Wording:
-        """The same, together with the words of every game that can be played: an error may come from any."""
+        """The same, together with the words of every game that can be played: an error may come from any.
+        So it may from many battles at once."""
         texts = (text for library in load_games()[0] for text in library.texts(self.language))
-        return Wording(self.language, (cli_text(self.language), *texts))
+        many = read_data("gunbai.sim", f"texts/sim.{self.language}.ftl")
+        return Wording(self.language, (cli_text(self.language), many, *texts))
 
     def error(self, error: GunbaiError) -> str:
         """What is wrong, with the clauses that refuse."""

@@ -14,12 +14,13 @@ class SimError(GunbaiError):
 
 
 class SweepRefused(SimError):
-    """What is to be swept over cannot be: `why` is a message `sweep-WHY`; nothing has been played."""
+    """What is to be swept over cannot be; nothing has been played. Its words are a message `refusal-sweep-WHY`."""
 
     code = "sweep"
 
     def __init__(self, why: str, text: str, accepted: Iterable[str] = ()) -> None:
-        super().__init__({"why": why, "text": text}, accepted=accepted)
+        super().__init__({"text": text}, accepted=accepted)
+        self.reason = f"sweep-{why}"
 
 
 class WorkersLost(SimError):
@@ -46,7 +47,7 @@ class OtherRules(SimError):
 
 
 class NoCluster(SimError):
-    """No scheduler answers at an address, or it has no workers; `why` is a message `cluster-WHY`."""
+    """No scheduler answers at an address, or it has no workers; `why` is `silent` or `empty`."""
 
     code = "no-cluster"
 

@@ -262,3 +262,15 @@ wound-of = { $wound ->
     [bleeding] The bleeding
    *[other] The injury ({ WORD($wound, of: "part") })
 }
+
+# ---- many battles at once ----
+
+many-what = Name one scenario, or two with --compare and nothing to sweep.
+many-games = Scenarios of one game can be compared, and not of { $games }.
+many-number = { $name } takes a whole number from { $low } to { $high }, and not { $given }.
+many-until = “{ $given }” is no half-width: --until takes a number between 0 and 0.5, such as 0.01.
+many-two-pools = --jobs and --on exclude each other: processes of this machine, or a cluster.
+many-page = { $path } does not end in .html.
+many-pick = --pick and --record go together: which battle, and where its record is written.
+many-pick-one = One battle can be picked of one scenario: without --compare, and with one value for each sweep.
+many-playing = Playing

@@ -214,3 +214,15 @@ wound-of = { $wound ->
     [bleeding] 出血
    *[other] 負傷（{ WORD($wound, of: "part") }）
 }
+
+# ---- 多くの戦いを一度に ----
+
+many-what = 場面を一つ、または--compareで二つ示すこと。比べるときは値を振れない。
+many-games = 比べられるのは同じゲームの場面だけで、{ $games }は比べられない。
+many-number = { $name }は{ $low }から{ $high }までの整数をとる。{ $given }ではない。
+many-until = 「{ $given }」は幅ではない。--until は0と0.5の間の数をとる。例：0.01
+many-two-pools = --jobs と --on はどちらか一方。この機械の工程か、クラスターか。
+many-page = { $path }は.htmlで終わっていない。
+many-pick = --pick と --record は一緒に書く。どの戦いを、どこに記録するか。
+many-pick-one = 取り出せるのは一つの場面の一戦だけ。--compareなしで、振る値は一つずつにすること。
+many-playing = 対戦中

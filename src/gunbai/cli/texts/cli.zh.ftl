@@ -214,3 +214,15 @@ wound-of = { $wound ->
     [bleeding] 出血
    *[other] 负伤（{ WORD($wound, of: "part") }）
 }
+
+# ---- 一次打许多场 ----
+
+many-what = 请写一个场景，或用--compare写两个；比较时不能变动值。
+many-games = 只能比较同一游戏的场景，不能比较{ $games }。
+many-number = { $name }取{ $low }到{ $high }的整数，而不是{ $given }。
+many-until = “{ $given }”不是宽度：--until取0与0.5之间的数，例如0.01。
+many-two-pools = --jobs与--on只能选一：本机的进程，或集群。
+many-page = { $path }不以.html结尾。
+many-pick = --pick与--record要一起写：取哪一场，记录写到哪里。
+many-pick-one = 只能从一个场景取出一场：不用--compare，每个变动只写一个值。
+many-playing = 对战中

@@ -90,3 +90,24 @@ help-learn-faces = The faces of that check, where real dice were thrown: "3 8".
 help-ritual-file = A content file with one character.
 help-ritual-spell = The ritual.
 help-ritual-faces = The faces of its check, where real dice were thrown: "3 8".
+help-sim = Play a scenario many times over and count what comes of it.
+help-balance = Check house content, and play with and without it to see where it stands.
+help-sim-scenario = A scenario: GAME/NAME, or a file.
+help-sim-battles = How many battles; 1000, or with --until at most 100000, if left out.
+help-sim-seat = Who plays a seat: NAME=random, NAME=plain (the default) or another computer player of the game. May be given for each seat.
+help-sim-sweep = Vary a value of the scenario or a ruling: kojiro.finesse=1..5, maai.attack.cost=1,2. May be given twice.
+help-sim-compare = Play two scenarios of one game instead, and tell what the second changes.
+help-sim-until = Stop as soon as half the width of every side's interval is below this.
+help-sim-seed = A whole number that fixes all battles; 1 if left out.
+help-jobs = How many processes of this machine play; as many as it has cores if left out.
+help-on = The scheduler of a Dask cluster whose workers play: tcp://scheduler:8786.
+help-side = Whose wins a chart of two sweeps shows; the first side if left out.
+help-out = Write the battles to this file: .csv or .parquet a row each, .json all that was counted.
+help-chart = Draw the shares of wins into this file: .svg or .png.
+help-report = Write a page with tables and charts to this file: .html.
+help-pick = Play only the battle of this number, from 0, and write its record.
+help-sim-record = Where the record of the picked battle goes; the file must not be there yet.
+help-content = A file of house content.
+help-balance-battles = How many battles of each match-up; 400 if left out.
+help-balance-seed = A whole number that fixes all battles; 1 if left out.
+help-player = Who plays both sides: plain if left out.

@@ -90,3 +90,24 @@ help-learn-faces = その判定を実物のさいころで振ったときの目�
 help-ritual-file = 人物が一人だけの内容ファイル。
 help-ritual-spell = 儀式。
 help-ritual-faces = その判定を実物のさいころで振ったときの目。"3 8" のように。
+help-sim = 場面を何度も行い、結果を数える。
+help-balance = 自作の資料を調べ、有る場合と無い場合とで戦わせて、どのあたりに立つかを示す。
+help-sim-scenario = 場面。GAME/NAME、またはファイル。
+help-sim-battles = 戦いの数。省けば1000、--until とともなら多くて100000。
+help-sim-seat = 席に就く者。NAME=random、NAME=plain（既定）、またはそのゲームのほかの自動プレイヤー。席ごとに書ける。
+help-sim-sweep = 場面の値か裁定を振る：kojiro.finesse=1..5、maai.attack.cost=1,2。二度まで書ける。
+help-sim-compare = 代わりに、同じゲームの場面二つを行い、二つ目が何を変えるかを示す。
+help-sim-until = どの陣営の区間も、半分の幅がこれより狭くなったら止める。
+help-sim-seed = すべての戦いを定める整数。省けば1。
+help-jobs = この機械のいくつの工程で行うか。省けば核の数。
+help-on = 働き手に戦わせるDaskクラスターのスケジューラー：tcp://scheduler:8786
+help-side = 二つの値を振った図に、どの陣営の勝率を描くか。省けば最初の陣営。
+help-out = 戦いを書くファイル：.csv と .parquet は一戦一行、.json は数えたすべて。
+help-chart = 勝率の図を描くファイル：.svg か .png。
+help-report = 表と図のページを書くファイル：.html
+help-pick = この番号（0から）の戦いだけを行い、その記録を書く。
+help-sim-record = 取り出した戦いの記録を書くファイル。まだないものに限る。
+help-content = 自作の資料のファイル。
+help-balance-battles = 組み合わせごとの戦いの数。省けば400。
+help-balance-seed = すべての戦いを定める整数。省けば1。
+help-player = 両側の打ち手。省けば plain。

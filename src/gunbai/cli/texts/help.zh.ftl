@@ -90,3 +90,24 @@ help-learn-faces = 用真骰子掷出的点数，如 "3 8"。
 help-ritual-file = 只有一名角色的内容文件。
 help-ritual-spell = 仪式。
 help-ritual-faces = 用真骰子掷出的点数，如 "3 8"。
+help-sim = 把一个场景打许多遍，统计结果。
+help-balance = 检查自制资料，并在有它与没有它时各打许多场，看它处在什么位置。
+help-sim-scenario = 场景：GAME/NAME，或文件。
+help-sim-battles = 打多少场；不写则1000，与--until同用时最多100000。
+help-sim-seat = 由谁就座：NAME=random、NAME=plain（默认），或该游戏的其他电脑玩家。每个席位都可写。
+help-sim-sweep = 变动场景的某个值或裁定：kojiro.finesse=1..5、maai.attack.cost=1,2。最多写两次。
+help-sim-compare = 改为打同一游戏的两个场景，说明第二个改变了什么。
+help-sim-until = 每个阵营的区间半宽都小于此数时停下。
+help-sim-seed = 决定所有战斗的整数；不写则为1。
+help-jobs = 用本机多少个进程；不写则与核数相同。
+help-on = 由其工作进程来打的Dask集群的调度器：tcp://scheduler:8786
+help-side = 变动两个值的图上画哪个阵营的胜率；不写则为第一个。
+help-out = 把各场写入此文件：.csv与.parquet每场一行，.json为全部统计。
+help-chart = 把胜率画进此文件：.svg或.png。
+help-report = 把带表格与图的网页写入此文件：.html
+help-pick = 只打这个编号（从0起）的一场，并写出它的记录。
+help-sim-record = 取出的那一场的记录写到哪里；文件必须尚不存在。
+help-content = 自制资料的文件。
+help-balance-battles = 每组对阵打多少场；不写则400。
+help-balance-seed = 决定所有战斗的整数；不写则为1。
+help-player = 双方由谁来打；不写则为plain。

@@ -1,0 +1,62 @@
+# 多くの戦いを一度に：数えるもの、描くもの、断るもの。
+
+sim-played = { $battles }戦、種{ $seed }
+sim-battles = 戦い
+sim-rounds = ラウンド
+sim-round = ラウンド
+sim-inputs = 入力
+sim-share = 勝率
+sim-side = 陣営
+sim-wins = 勝ち
+sim-interval = 95 %区間
+sim-nobody = 勝者なし
+sim-why = 決め手
+sim-clause = 条
+sim-least = 最短
+sim-median = 中央値
+sim-mean = 平均
+sim-most = 最長
+sim-length = 長さ
+sim-scenario = 場面
+sim-difference = 差
+sim-computer = 自動プレイヤー
+sim-ended-all = すべての戦いを終えた。
+sim-ended-sure = 区間が望みの幅まで狭まったので、ここで止めた。
+sim-ended-interrupted = 中断した。ここまでに分かったことを示す。
+sim-decided = 何が勝敗を決めたか
+sim-cited = 勝敗を決めた条
+sim-long = どれほど続いたか
+sim-course = 資源の移り変わり
+sim-swept = 勝率
+sim-part = 割合
+sim-picked = 第{ $number }戦：{ WORD($why, of: "result") }。{ $rounds }ラウンド、{ $inputs }入力。記録：{ $path }
+sim-chart-shares = 勝つのは誰か（{ $battles }戦）
+sim-chart-rounds = 戦いの長さ
+sim-chart-gauge = ラウンドごとの{ $what }
+sim-chart-heat = { $side }の勝率
+sim-page-title = 多くの戦い：{ $name }
+sim-page-how = 真の勝率は95 %の確からしさで区間の中にある。種が同じなら、何台で行っても数は同じになる。
+sim-page-gauges = そのラウンドに至った戦いの平均。ラウンド最初の問いで読む。帯は平均の95 %区間。
+
+result-unfinished = 決断が多すぎて打ち切り
+
+refusal-sweep-form = 「{ $text }」は振り方として読めない。場所=値 と書く。例：kojiro.finesse=1..5、duel.terrain=none,narrow
+refusal-sweep-range = 「{ $text }」の範囲は逆さまである。{ possible }
+refusal-sweep-many = 「{ $text }」は値が多すぎる。{ possible }
+refusal-sweep-twice = 同じ値が二度ある：{ $text }
+refusal-sweep-sweeps = 一度に振れる値は二つまで。{ $text }が余る。
+refusal-sweep-same = { $text }を二度振っている。
+refusal-sweep-unknown = ここに{ $text }というものはない。{ perhaps }
+refusal-sweep-no-value = { $text }は一つの値ではない。{ possible }
+refusal-sweep-too-deep = { $text }は値のさらに下を指している。
+
+error-sim = この戦いは行えない。
+error-workers-lost = 第{ $first }戦から第{ $last }戦を受け持つ働き手が続けて{ $tries }度倒れたので、あきらめた。
+error-other-rules = ある働き手の{ $game }は第{ $there }版で、第{ $wanted }版ではない。同じ戦いにはならない。
+error-no-cluster = { $why ->
+        [empty] { $address }のスケジューラーには働き手がいない。
+       *[silent] { $address }に応えるスケジューラーがない。
+    }
+
+kind-data-file = データのファイル
+kind-side = 陣営
