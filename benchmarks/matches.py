@@ -1,53 +1,67 @@
-"""How a game's computer players fare against random ones: whole battles over all its scenarios, from every side.
+"""How a game's computer players fare against each other: whole battles, from every side in turn.
 
 python benchmarks/matches.py sengen
-python benchmarks/matches.py sengen --battles 20 --plan plain
+python benchmarks/matches.py maai --plan keen:60 --against plain --scenario training-bout --battles 200
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import random
+import time
 from collections import Counter
 
+from gunbai.bots import RANDOM, drive, make_player
 from gunbai.games import find_game
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import SealedDice
+from gunbai.kernel.requests import GM
 from gunbai.kernel.scenario import Scenario, load_scenario
-from gunbai.kernel.views import Plan
+
+MOST_DECISIONS = 5_000
+"""A battle that takes more is nobody's."""
+Z = 1.96
+"""For intervals of 95 percent."""
 
 
 def main() -> None:
     """Plays and prints one table."""
-    parser = argparse.ArgumentParser(description="Pits a game's computer players against random ones.")
+    parser = argparse.ArgumentParser(description="Pits a game's computer players against each other.")
     parser.add_argument("game")
     parser.add_argument("--plan", default="plain", help="default: %(default)s")
+    parser.add_argument("--against", default=RANDOM, help="default: %(default)s")
+    parser.add_argument("--scenario", action="append", help="one of the game's, or several; all of them, if left out")
     parser.add_argument("--battles", type=int, default=200, help="at least so many (default: %(default)s)")
+    parser.add_argument("--first", type=int, default=0, help="number of the first seed (default: %(default)s)")
     given = parser.parse_args()
     library = find_game(given.game)
-    plan = library.game.plans[given.plan]()
     scenarios = [
         load_scenario(library.scenario_text(name), name, find_game, f"{given.game}/{name}")
-        for name in library.scenarios
+        for name in given.scenario or library.scenarios
     ]
     pairs = [(scenario, side) for scenario in scenarios for side in sides(scenario)]
     each = -(-given.battles // len(pairs))
     total: Counter[str] = Counter()
-    print(f"| scenario | {given.plan} plays | battles | won | lost | nobody won | turns |")
+    began = time.process_time()
+    print(f"| scenario | {given.plan} plays | battles | won | lost | nobody won | decisions |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     for scenario, side in pairs:
         ends: Counter[str] = Counter()
-        turns = 0
-        for seed in range(each):
-            battle = play(scenario, {side: plan}, random.Random(seed))
+        decisions = 0
+        for seed in range(given.first, given.first + each):
+            battle, made = play(scenario, side, given.plan, given.against, seed)
             ends[outcome(battle, side)] += 1
-            turns += getattr(battle.view("gm").board, "turn", 0)
+            decisions += made
         total.update(ends)
-        cells = (scenario.name, side, each, ends["won"], ends["lost"], ends["nobody"], f"{turns / each:.1f}")
-        print("| " + " | ".join(map(str, cells)) + " |")
+        cells = (scenario.name, side, each, ends["won"], ends["lost"], ends["nobody"], f"{decisions / each:.1f}")
+        print("| " + " | ".join(map(str, cells)) + " |", flush=True)
     battles = each * len(pairs)
+    low, high = interval(total["won"], battles)
     print(
-        f"\n{given.plan} won {total['won']} of {battles} battles against random players: {total['won'] / battles:.1%}"
+        f"\n{given.plan} won {total['won']} of {battles} battles against {given.against}: "
+        f"{total['won'] / battles:.1%} (95 in 100: {low:.1%} to {high:.1%}), "
+        f"{time.process_time() - began:.0f} s of one core"
     )
 
 
@@ -58,27 +72,27 @@ def sides(scenario: Scenario) -> tuple[str, ...]:
 
 def outcome(battle: Battle, side: str) -> str:
     """How a battle ended for a side."""
-    assert battle.result is not None
-    if not battle.result.winners:
+    if battle.result is None or not battle.result.winners:
         return "nobody"
     return "won" if side in battle.result.winners else "lost"
 
 
-def play(scenario: Scenario, plans: dict[str, Plan], rng: random.Random) -> Battle:
-    """A battle in which some sides follow a plan, and the others take any of the listed options."""
-    side_of = {seat.id: seat.side for seat in scenario.seats}
+def play(scenario: Scenario, side: str, plan: str, against: str, seed: int) -> tuple[Battle, int]:
+    """A battle of one player on a side and another on all others; with how many decisions were made."""
+    rng = random.Random(seed)
     battle = Battle(scenario, SealedDice(rng.randbytes(32)))
-    while battle.result is None:
-        for ask in tuple(battle.asks):
-            plan = plans.get(side_of.get(ask.seat, ""))
-            if plan is None:
-                options = ask.offer.options
-                say = options[int(rng.random() * len(options))].id
-            else:
-                view = battle.view(ask.seat)
-                say = plan.choose(view, next(one for one in view.asks if one.about == ask.about)).id
-            battle.answer(ask.seat, say, about=ask.about)
-    return battle
+    key = rng.randbytes(32)
+    names = {seat.id: plan if seat.side == side else against for seat in scenario.seats} | {GM: RANDOM}
+    players = {seat: make_player(name, scenario.game, key + seat.encode()[:32]) for seat, name in names.items()}
+    return battle, drive(battle, players, MOST_DECISIONS)
+
+
+def interval(won: int, battles: int) -> tuple[float, float]:
+    """Wilson's interval for a share."""
+    share, spread = won / battles, Z * Z / battles
+    middle = (share + spread / 2) / (1 + spread)
+    half = Z * math.sqrt(share * (1 - share) / battles + spread / battles / 4) / (1 + spread)
+    return middle - half, middle + half
 
 
 if __name__ == "__main__":

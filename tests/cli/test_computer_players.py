@@ -40,7 +40,7 @@ def fought(stage: Scenario, number: int, *players: str) -> Battle:
 
 
 def test_a_game_has_its_plans_and_chance() -> None:
-    assert player_names(MAAI) == ("plain", "random")
+    assert player_names(MAAI) == ("plain", "random", "keen")
     with pytest.raises(UnknownName) as caught:
         make_player("plan", MAAI, b"")
     assert caught.value.accepted[0] == "plain"

@@ -26,7 +26,7 @@ def test_games_are_listed_with_their_rulebooks_and_players(gunbai: Gunbai) -> No
         "books_complete": ["000", "001", "004"],
         "complete": True,
         "scenarios": SCENARIOS,
-        "players": ["plain", "random"],
+        "players": ["plain", "random", "keen"],
     }
 
 

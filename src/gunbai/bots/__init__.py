@@ -1,8 +1,25 @@
-"""Computer opponents: players of any game, players with a game's own plan, and what lets them play their seats."""
+"""Computer players: of any game, by a game's own plan, and looking ahead; and what lets them play their seats."""
 
 from __future__ import annotations
 
-from gunbai.bots.drive import drive, reply
-from gunbai.bots.player import RANDOM, Player, make_player, player_names
+from gunbai.bots.drive import drive, next_asked, reply
+from gunbai.bots.keen import KEEN, TRIALS, Keen
+from gunbai.bots.player import RANDOM, Player, is_player, make_player, player_names, trials_of
+from gunbai.bots.thought import Expected, Thought
 
-__all__ = ["RANDOM", "Player", "drive", "make_player", "player_names", "reply"]
+__all__ = [
+    "KEEN",
+    "RANDOM",
+    "TRIALS",
+    "Expected",
+    "Keen",
+    "Player",
+    "Thought",
+    "drive",
+    "is_player",
+    "make_player",
+    "next_asked",
+    "player_names",
+    "reply",
+    "trials_of",
+]

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from gunbai.bots import Player, drive, make_player, player_names
+from gunbai.bots import Player, drive, is_player, make_player
 from gunbai.cli.boards import Board, find_board
 from gunbai.cli.exits import USAGE, Exit, wrong_usage
 from gunbai.cli.ledger import Ledger, new_path, read_seal
@@ -153,7 +153,7 @@ def _short_name(scenario: Scenario) -> str:
 
 def _known(scenario: Scenario, name: str) -> str:
     """Who played a seat so far, if that is a computer player and not the game master."""
-    return name if name in player_names(scenario.game) else usual_player(scenario.game)
+    return name if is_player(name, scenario.game) else usual_player(scenario.game)
 
 
 def _dice(record: Record, path: str, wanted: str | None) -> Dice:

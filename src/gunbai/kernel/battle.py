@@ -66,6 +66,18 @@ class Battle(Driver):
         return tuple(Waiting(ask.seat, ask.kind, ask.about, at in self._replies) for at, ask in enumerate(self.asks))
 
     @property
+    def rolled(self) -> int:
+        """How many rolls have been made."""
+        return self._rolled
+
+    @property
+    def unopened(self) -> tuple[tuple[int, tuple[Ask, ...]], ...]:
+        """The secret asks that stand, those that an act made unasked has put off first; each group with how many inputs
+        had been given when it was asked."""
+        groups = [(since, asks) for asks, _, alone, _, since in self._suspended if alone is None]
+        return (*groups, (self._since, self.asks)) if self._alone is None else tuple(groups)
+
+    @property
     def at_window(self) -> bool:
         """The asks that stand are those of a window."""
         return self._window is not None
@@ -206,7 +218,7 @@ class Battle(Driver):
             else:
                 self._log.whisper(hearers, told)
             flow = self.game.interject(self.state, seat, found.declaration)
-            self._suspended.append((self.asks, self._replies, self._alone, self._window))
+            self._suspended.append((self.asks, self._replies, self._alone, self._window, self._since))
             self._replies, self._alone, self._window = {}, None, None
             self._push(flow)
             self._run(None)

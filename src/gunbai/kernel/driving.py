@@ -52,6 +52,9 @@ class Driver:
     """The one ask that stands and is answered openly; None where asks are secret and opened together, and where none
     stands."""
 
+    _since: int
+    """How many inputs had been given when secret answers were last asked for."""
+
     def _begin(self) -> None:
         self.inputs: list[Input] = []
         self.question = 0
@@ -67,10 +70,10 @@ class Driver:
         self._door = Doorkeeper(self._log, [*(seat.id for seat in self.scenario.seats), SPECTATOR])
         self._flows: list[Flow] = []
         self._push(self.game.referee(self.state))
-        self._suspended: list[tuple[tuple[Ask, ...], dict[int, Declaration], Ask | None, Window | None]] = []
+        self._suspended: list[tuple[tuple[Ask, ...], dict[int, Declaration], Ask | None, Window | None, int]] = []
         self._forced: list[tuple[int, Faces]] = []
         self._left: list[str] = []
-        self._rolled = self._ruled = 0
+        self._rolled = self._ruled = self._since = 0
         self._run(None)
 
     def _push(self, flow: Flow) -> None:
@@ -110,6 +113,7 @@ class Driver:
                     sent = faces.faces
                 elif kind is AskAll:
                     self.asks, self._alone, self._replies = request.asks, None, {}
+                    self._since = len(self.inputs)
                     self.question += 1
                     return
                 elif self._open(request):
@@ -121,7 +125,7 @@ class Driver:
             self._flows.pop()
             if self._flows:
                 self._send = self._flows[-1].send
-                self.asks, self._replies, self._alone, self._window = self._suspended.pop()
+                self.asks, self._replies, self._alone, self._window, self._since = self._suspended.pop()
                 self._settle(stop.value)
             else:
                 self._finish(stop.value)
@@ -138,6 +142,7 @@ class Driver:
         if not asked:
             return False
         self.asks, self._alone, self._window, self._replies = asked, None, window, {}
+        self._since = len(self.inputs)
         self.question += 1
         return True
 

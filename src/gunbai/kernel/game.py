@@ -18,7 +18,7 @@ from gunbai.kernel.rulings import Rulings
 from gunbai.kernel.word_keys import WordKeys
 
 if TYPE_CHECKING:
-    from gunbai.kernel.views import Plan
+    from gunbai.kernel.views import Foresight, Plan
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -153,3 +153,5 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """What the content inside a scenario breaks of the rulebook's principles; given its own part."""
     plans: Mapping[str, Callable[[], Plan]] = {}
     """Computer players of its own, by name: each makes a `Plan`."""
+    foresight: Callable[[], Foresight] | None = None
+    """What helps computer players to look ahead; without it they try all that is listed and play on to the end."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -67,6 +68,29 @@ class Plan(Protocol):
 
     def choose(self, view: View, ask: AskView) -> Option:
         """One of the options of an ask of this view; of one that is `open`, any that it takes."""
+
+
+SURE = 10_000
+"""What a battle is worth to a side that has won it; half of it where nobody has."""
+
+
+class Foresight(Protocol):
+    """What a game knows for computer players that look ahead: what is worth trying, and how a battle stands.
+
+    No rule hangs on it. Whole numbers only, so that the same battle is judged alike everywhere.
+    """
+
+    horizon: int
+    """So many moments ahead a battle is played before it is judged; see `moment`."""
+
+    def candidates(self, view: View, ask: AskView) -> Sequence[Option]:
+        """What is worth trying, the most promising first; of an ask that is `open`, also what it does not list."""
+
+    def moment(self, board: Any) -> int:
+        """A number that grows as a battle goes on: of its rounds, or turns."""
+
+    def value(self, board: Any, side: str) -> int:
+        """How a battle that goes on stands for a side: its chance to win, from 0 to `SURE`."""
 
 
 def ask_view(ask: Ask) -> AskView:

@@ -44,11 +44,11 @@ help-record = A record, as `run --record` and `play` write it.
 help-files = Files, each known by what stands in it.
 help-more = Further settings of seats.
 help-seed = A whole number that fixes the dice and the random players, for whoever knows it; without it, they are drawn anew.
-help-run-seat = Who plays a seat: NAME=random, or NAME=plain (the default). May be given for each seat.
+help-run-seat = Who plays a seat: NAME=plain (the default), NAME=random, or NAME=keen, which looks ahead; NAME=keen:400 does so with 400 trials a decision. May be given for each seat.
 help-run-record = Write the record to this file, which must not be there yet.
 help-as = The seat.
 help-play-as = The seat that you play.
-help-play-vs = Who plays against you: plain (the default), or random.
+help-play-vs = Who plays against you: plain (the default), random, or keen, which looks ahead; keen:400 looks at more.
 help-play-dice = sealed (the default): Gunbai rolls, and anyone can check it. hand: you throw real dice and type the faces.
 help-play-record = The record to be written, which must not be there yet; by default a new one in $XDG_STATE_HOME/gunbai/records.
 help-resume-file = The record; by default the unfinished one that was played last.

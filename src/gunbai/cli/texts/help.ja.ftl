@@ -44,11 +44,11 @@ help-record = run --record や play の書いた記録。
 help-files = ファイル。何であるかは中身で分かる。
 help-more = 席の定めの続き。
 help-seed = ダイスと random の手を定める整数。知る者には先が読める。なければ新しく引く。
-help-run-seat = 席に就く者。NAME=random、または NAME=plain（既定）。席ごとに書ける。
+help-run-seat = 席に就く者。NAME=plain（既定）、NAME=random、または先を読む NAME=keen。NAME=keen:400 なら一手に 400 回試す。席ごとに書ける。
 help-run-record = 記録を書くファイル。まだないものに限る。
 help-as = 席。
 help-play-as = 自分の席。
-help-play-vs = 相手。plain（既定）、または random。
+help-play-vs = 相手。plain（既定）、random、または先を読む keen。keen:400 はより多く読む。
 help-play-dice = sealed（既定）はGunbaiが振り、誰にでも確かめられる。hand は本物のダイスを振って出目を打つ。
 help-play-record = 書く記録。まだないものに限る。なければ $XDG_STATE_HOME/gunbai/records に新しく作る。
 help-resume-file = 記録。なければ、最後に遊んだ終わっていないもの。

@@ -44,11 +44,11 @@ help-record = run --record 或 play 写出的记录。
 help-files = 文件，按内容识别种类。
 help-more = 更多席位设定。
 help-seed = 决定骰子与 random 选择的整数，知道它的人能预知结果；不写则重新抽取。
-help-run-seat = 由谁就座：NAME=random，或 NAME=plain（默认）。每个席位都可写。
+help-run-seat = 由谁就座：NAME=plain（默认）、NAME=random，或会推演的 NAME=keen；NAME=keen:400 每步推演 400 次。每个席位都可写。
 help-run-record = 把记录写入此文件；文件必须尚不存在。
 help-as = 席位。
 help-play-as = 你的席位。
-help-play-vs = 对手：plain（默认），或 random。
+help-play-vs = 对手：plain（默认）、random，或会推演的 keen；keen:400 推演更多。
 help-play-dice = sealed（默认）：由Gunbai掷骰，人人可查验。hand：亲手掷真骰子并输入点数。
 help-play-record = 要写的记录，必须尚不存在；默认在 $XDG_STATE_HOME/gunbai/records 中新建。
 help-resume-file = 记录；默认为最后玩过且未结束的那一份。

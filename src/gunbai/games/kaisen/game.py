@@ -7,6 +7,7 @@ from gunbai.games.kaisen.cites import cites
 from gunbai.games.kaisen.declaration import DECLARATIONS
 from gunbai.games.kaisen.events import EVENTS
 from gunbai.games.kaisen.examples import examples
+from gunbai.games.kaisen.foresight import Foresight
 from gunbai.games.kaisen.names import scenario_names
 from gunbai.games.kaisen.plans import PLANS
 from gunbai.games.kaisen.sheet import SeaScenario
@@ -56,4 +57,5 @@ GAME = Game(
     citations=cites,
     tables=TABLE_FORMS,
     plans=PLANS,
+    foresight=Foresight,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from heapq import nlargest
 
 from gunbai.games.kaisen.courses import reach_of
 from gunbai.games.kaisen.declaration import Attack, Board, Foul, Gun, Plot, Ram
@@ -55,6 +56,14 @@ class Plain:
 
     def _plot(self, board: SeaView, seat: str, ask: AskView) -> Option:
         """The plot to the best pose, with the other ships of the seat in mind that have theirs already."""
+        best = self.plots(board, seat, ask, 1)[0]
+        plot = best.declaration
+        assert isinstance(plot, Plot)
+        self._plotted[ask.about] = Hex(*plot.end), plot.end_facing
+        return best
+
+    def plots(self, board: SeaView, seat: str, ask: AskView, count: int) -> list[Option]:
+        """So many of the best plots, the best first; those that strike a foe with the longest run before it."""
         if self._known is None or self._known[1] != seat or self._known[0] != board:
             self._known, self._plotted = (board, seat), {}
         ship = _ship(board, ask.about)
@@ -64,11 +73,13 @@ class Plain:
             if other.side == ship.side and other.id != ship.id and other.at is not None and self._lies(other)
         ]  # fmt: skip
         search = reach_of(board, ship) if rams(ship) else None
-        best = max(ask.options, key=lambda option: self._worth(option, station, search, held))
-        plot = best.declaration
+        best = nlargest(count, ask.options, key=lambda option: self._worth(option, station, search, held))
+        return best if search is None else [self._charged(option, ship, station, search) for option in best]
+
+    def _charged(self, option: Option, ship: ShipView, station: Station, search: Search) -> Option:
+        plot = option.declaration
         assert isinstance(plot, Plot)
-        self._plotted[ship.id] = Hex(*plot.end), plot.end_facing
-        return _charge(best, plot, ship, search) if search is not None and self._strikes(plot, station) else best
+        return _charge(option, plot, ship, search) if self._strikes(plot, station) else option
 
     def _worth(self, option: Option, station: Station, search: Search | None, held: list[Hex]) -> tuple[int, int]:
         plot = option.declaration

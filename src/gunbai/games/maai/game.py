@@ -9,6 +9,7 @@ from gunbai.games.maai.content.audit import audit_content
 from gunbai.games.maai.content.forms import FORMS, TABLE_FORMS
 from gunbai.games.maai.declaration import DECLARATIONS
 from gunbai.games.maai.events import EVENTS
+from gunbai.games.maai.foresight import Foresight
 from gunbai.games.maai.names import prepare, scenario_names
 from gunbai.games.maai.plans import PLANS
 from gunbai.games.maai.preview import preview
@@ -58,4 +59,5 @@ GAME = Game(
     tables=TABLE_FORMS,
     audit=audit_content,
     plans=PLANS,
+    foresight=Foresight,
 )

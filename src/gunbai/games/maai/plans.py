@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from gunbai.games.maai.agreement import DRAW, FOR
 from gunbai.games.maai.declaration import Breath
 from gunbai.games.maai.melee import Melee
-from gunbai.games.maai.prospects import Prospect
+from gunbai.games.maai.prospects import Prospect, Standing
 from gunbai.games.maai.values import Distance
 from gunbai.games.maai.view import FighterView, FightView
 from gunbai.kernel.requests import Option
@@ -28,6 +28,13 @@ class Plain:
             return _breath(board, own, ask)
         by_id = {option.id: option for option in ask.options}
         return by_id[_short_answer(board, own, ask.kind, by_id)]
+
+    def ranked(self, view: View, ask: AskView) -> list[Option]:
+        """The options of an ask, what looks best first."""
+        if ask.kind not in ("breath", "counter"):
+            return list(ask.options)
+        board = _board(view)
+        return sorted(ask.options, key=_worth_of(board, _asked(board, view.seat, ask.about)), reverse=True)
 
     def speak(self, view: View) -> Option | None:
         """Agrees to end the battle where its side is offered the victory, or a draw while it is not ahead."""
@@ -67,7 +74,13 @@ def _is_ahead(board: FightView, side: str) -> bool:
 
 def _breath(board: FightView, own: FighterView, ask: AskView) -> Option:
     """What looks best, the cheaper of two; an overload never does."""
+    return max(ask.options, key=_worth_of(board, own))
+
+
+def _worth_of(board: FightView, own: FighterView) -> Callable[[Option], tuple[int, int]]:
+    """How good a breath looks to a fighter."""
     foe = _foe_of(board, own)
+    known: dict[Standing, int] = {}
 
     def worth(option: Option) -> tuple[int, int]:
         breath = option.declaration
@@ -75,10 +88,10 @@ def _breath(board: FightView, own: FighterView, ask: AskView) -> Option:
             return 0, 0
         if breath.force:
             return -(10**6), -option.cost
-        look = Melee(board, own) if foe is None else Prospect(board, own, foe)
+        look = Melee(board, own) if foe is None else Prospect(board, own, foe, known)
         return look.worth(breath, option.cost), -option.cost
 
-    return max(ask.options, key=worth)
+    return worth
 
 
 def _short_answer(board: FightView, own: FighterView, kind: str, by_id: Mapping[str, Option]) -> str:

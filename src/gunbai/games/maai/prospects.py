@@ -5,6 +5,8 @@ It reckons with even chances: nobody's sheet is in a view. What counts is how it
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from gunbai.games.maai.declaration import (
     Act,
     Bare,
@@ -52,11 +54,22 @@ STANCE = 17
 """What a stance is worth to one who has none."""
 
 
+Standing: TypeAlias = tuple[tuple[str, ...], Distance]
+"""What a fighter has in hand, and the cell."""
+
+
 class Prospect:
     """A duel as it will look to one of the two while a breath goes as declared."""
 
-    def __init__(self, board: FightView, own: FighterView, foe: FighterView) -> None:
+    def __init__(
+        self, board: FightView, own: FighterView, foe: FighterView, known: dict[Standing, int] | None = None
+    ) -> None:
+        """
+        Args:
+            known: how cells suit this side, as far as it has been reckoned; shared by those who weigh several breaths.
+        """
         self.own, self.foe = own, foe
+        self._known: dict[Standing, int] = {} if known is None else known
         self.real = board.mode is Mode.REAL
         self.distance = Distance.ISSOKU if own.distance is None else own.distance
         self.held = self.own.held
@@ -70,7 +83,12 @@ class Prospect:
 
     def footing(self, cell: Distance) -> int:
         """How a cell suits this side: its own chance there, less a part of the other's."""
-        return _best(self.own, self.held, cell) - _best(self.foe, self.foe.held, cell) * THEIRS // 100
+        key = self.held, cell
+        found = self._known.get(key)
+        if found is None:
+            theirs = _best(self.foe, self.foe.held, cell) * THEIRS // 100
+            found = self._known[key] = _best(self.own, self.held, cell) - theirs
+        return found
 
     def _act(self, act: Act) -> int:
         match act:

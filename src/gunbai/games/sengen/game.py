@@ -7,6 +7,7 @@ from gunbai.games.sengen.answers import read_answer
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import DECLARATIONS
 from gunbai.games.sengen.events import EVENTS
+from gunbai.games.sengen.foresight import Foresight
 from gunbai.games.sengen.forms import FORMS, TABLE_FORMS
 from gunbai.games.sengen.names import scenario_names
 from gunbai.games.sengen.plans import PLANS
@@ -57,4 +58,5 @@ GAME = Game(
     forms=FORMS,
     tables=TABLE_FORMS,
     plans=PLANS,
+    foresight=Foresight,
 )

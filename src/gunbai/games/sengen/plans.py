@@ -47,6 +47,19 @@ class Plain:
             case _:
                 return ask.options[0]
 
+    def ranked(self, view: View, ask: AskView) -> list[Option]:
+        """The options of an ask, what looks best first."""
+        outlook = Outlook(_board(view), ask.about or view.seat)
+        match ask.kind:
+            case "action":
+                return sorted(ask.options, key=lambda option: self._action(outlook, option), reverse=True)
+            case "danmaku" | "defend":
+                return sorted(ask.options, key=lambda option: self._loss(outlook, option.declaration))
+            case "resist":
+                return sorted(ask.options, key=self._resistance, reverse=True)
+            case _:
+                return list(ask.options)
+
     def speak(self, view: View) -> Option | None:
         """Agrees to end the battle where it is offered the victory."""
         offers = _board(view).end_offers
