@@ -23,6 +23,7 @@ PAGE = page("scenario-sengen")
 FORMS: dict[str, type[msgspec.Struct]] = {
     "## The scene: `[scene]`": sheet.Scene,
     "### An attack out of hiding: `[[scene.surprise]]`": sheet.Surprise,
+    "## Names of sides and seats: `[[side]]`": sheet.SideSheet,
     "## A fighter: `[[fighter]]`": sheet.FighterSheet,
     "### `skills`": character.Skills,
     "### A means of bullets": character.MeansSheet,

@@ -84,3 +84,18 @@ def test_it_shoots_whoever_cannot_afford_the_evasion_and_squeezes_the_others(own
     battle = Battle(scenario, ScriptedDice(()))
     view = battle.view("a")
     assert Plain().choose(view, view.asks[0]).id.removesuffix(" by magic") == act
+
+
+@pytest.mark.parametrize(
+    ("dp", "more", "answer"),
+    [(20, "", "evade"), (20, "reduction = 6", "ignore"), (5, "now.graze = 3", "graze 3 reigeki")],
+)
+def test_it_pays_for_evading_danmaku_where_being_hit_would_cost_more(dp: int, more: str, answer: str) -> None:
+    """Danmaku of level 8 costs 6 DP to evade, and does 3 + 6 damage."""
+    text = (DUEL % (12, dp)).replace(f"now = {{ dp = {dp}, number = 5 }}", f"now.dp = {dp}\nnow.number = 5\n{more}")
+    scenario = load_scenario(text, "duel", find_game)
+    battle = Battle(scenario, ScriptedDice(()))
+    battle.answer("a", "danmaku b")
+    view = battle.view("b")
+    assert view.board.blow.marks[0].damage == 9
+    assert Plain().choose(view, view.asks[0]).id == answer

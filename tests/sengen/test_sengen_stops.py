@@ -8,6 +8,7 @@ from gunbai.games import find_game
 from gunbai.games.sengen.plans import PLANS
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import SealedDice
+from gunbai.kernel.inputs import Stops
 from gunbai.kernel.scenario import load_scenario, scenario_from_data
 
 SENGEN = find_game("sengen")
@@ -54,3 +55,22 @@ def test_a_hit_that_is_about_to_land_is_asked_about_and_others_learn_nothing_of_
     other = next(seat.id for seat in scenario.seats if seat.id != ask.seat)
     assert not battle.view(other).asks
     assert battle.view(other).waiting == ()
+
+
+def test_whoever_uses_her_last_card_at_a_window_of_a_card_duel_acts_no_more() -> None:
+    """Clauses: sengen.core.cards-defeat."""
+    data = load_scenario(SENGEN.scenario_text("card-duel"), "card-duel", find_game).to_data()
+    first, second = data["fighter"][:2]
+    flare = {"id": "flare", "kind": "consumed", "action": "shot", "bonus": {"damage": 1}}
+    data["fighter"] = [{**first, "cards": [flare]}, {**second, "cards": [{**flare, "id": "spark"}]}]
+    for moment in ("window-turn-start", "window-slot", "window-turn-end"):
+        battle = Battle(scenario_from_data(data, "last card", find_game, "last-card"), SealedDice(bytes(32)))
+        seat = battle.scenario.seats[0].id
+        battle.stop(Stops(seat, more=(moment,)))
+        while not any(ask.kind == moment for ask in battle.asks):
+            for ask in battle.asks:
+                told = [one for one in ask.offer if one.id in ("done", "ignore")]
+                battle.answer(ask.seat, (told or list(ask.offer))[0].id, about=ask.about)
+        battle.answer(seat, "erase flare")
+        assert battle.result is not None, moment
+        assert (battle.result.why, battle.result.winner) == ("cards", battle.scenario.seats[1].side)

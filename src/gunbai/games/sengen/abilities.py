@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from gunbai.games.sengen import graze
 from gunbai.games.sengen.answers import taker
+from gunbai.games.sengen.character import Resist as ResistBy
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.damage import deal
 from gunbai.games.sengen.declaration import TAKE, Number, Resist, SpendGraze, UseAbility
@@ -35,6 +37,7 @@ _BY_LEVEL = cites("sengen.core.resist", "sengen.core.resist-max", "sengen.core.r
 _BY_GRAZE = cites("sengen.graze.resist", "sengen.graze.use-any-time")
 _BY_GM = cites("sengen.core.resist", "sengen.core.resist-max", "sengen.core.resist-gm")
 _GM_SAYS = cites("sengen.core.resist-gm")
+_CANNOT = cites("sengen.ability.targets", "sengen.damage.when")
 _FOCUSED = cites("sengen.focus.plus-five")
 _WORKS = cites("sengen.move.area-onoff", "sengen.damage.when")
 _HINDERED = cites("sengen.move.area-onoff", "sengen.dp.no-recover-similar")
@@ -46,6 +49,7 @@ def ability(fight: Fight, blow: Blow, act: UseAbility) -> Flow:
     sheet = fighter.abilities[act.ability]
     dp = pay(fighter, act.dice)
     blow.dice = act.dice
+    blow.harmless = not (sheet.damage_dice or sheet.damage)
     blow.most = 6 * sheet.damage_dice + sheet.damage
     blow.likely = 7 * sheet.damage_dice // 2 + sheet.damage
     fight.log.tell(Aimed(fighter.id, act, act.dice, dp, _AIMED))
@@ -63,7 +67,7 @@ def ability(fight: Fight, blow: Blow, act: UseAbility) -> Flow:
     yield from window(fight, SHOWN, blow)
     for mark in blow.marks:
         yield from _resist(fight, blow, mark, sheet)
-    if sheet.damage_dice or sheet.damage:
+    if not blow.harmless:
         yield from deal(fight, blow, sheet.damage_dice, sheet.damage, _WORKS)
     elif blow.struck():
         yield from window(fight, FAILED, blow)
@@ -77,7 +81,7 @@ def _resist_target(fight: Fight, sheet: AbilitySheet, total: int) -> Generator[A
     Rulings: sengen.resist.target.
     """
     number = resist_target(sheet.level, total, fight.rules.resist_tens)
-    if sheet.resist is None or not sheet.gm_target:
+    if sheet.resist is ResistBy.NONE or not sheet.gm_target:
         return number
     said: Number = yield Ask(GM, "resist-target", number_offer(number), _GM_SAYS, read_number, sheet.id)
     return said.value
@@ -98,12 +102,14 @@ def _resist(fight: Fight, blow: Blow, mark: Mark, sheet: AbilitySheet) -> Flow:
     """
     fighter = mark.fighter
     while fighter.able and not mark.settled:
-        if sheet.resist is None or not fighter.dp:
-            why = Failure.BARRED if sheet.resist is None else Failure.SHORT
-            struck(fight, mark, why)
+        if sheet.resist is ResistBy.NONE:
+            struck(fight, mark, Failure.BARRED, _CANNOT)
             return
         ask = fighter.ask("resist", _ASKED, lambda: _offer(fight, blow, fighter))
         ask.takes = ask.takes or taker(fight, fighter, "resist")
+        if ask.offer is TAKING:
+            struck(fight, mark, Failure.SHORT)
+            return
         answer = yield ask
         if answer == TAKE:
             struck(fight, mark, Failure.WAIVED)
@@ -116,13 +122,20 @@ def _resist(fight: Fight, blow: Blow, mark: Mark, sheet: AbilitySheet) -> Flow:
 def _offer(fight: Fight, blow: Blow, fighter: Fighter) -> Offer:
     """Dice to resist with, letting it be, and what may be done at any moment."""
     most = min(fighter.dp, MOST_DICE)
-    dice = [Option(f"resist {dice}", Resist(dice), dice, _ASKED) for dice in range(1, most + 1)]
-    return OfferInParts(Offer(dice), TAKING, *acts(fight, fighter, SHOWN, blow))
+    more = acts(fight, fighter, SHOWN, blow)
+    if not most:
+        return OfferInParts(TAKING, *more) if more else TAKING
+    return OfferInParts(_dice(most), TAKING, *more)
+
+
+@lru_cache(maxsize=MOST_DICE)
+def _dice(most: int) -> Offer:
+    """Resistances with up to so many dice."""
+    return Offer(Option(f"resist {dice}", Resist(dice), dice, _ASKED) for dice in range(1, most + 1))
 
 
 def _roll_resist(fight: Fight, blow: Blow, mark: Mark, sheet: AbilitySheet, dice: int) -> Flow:
     fighter = mark.fighter
-    assert sheet.resist is not None
     dp = pay(fighter, dice)
     faces = yield Roll(dice, 6, fighter.seat, "resist")
     value = fighter.resists[sheet.resist] + fighter.bonus.resist

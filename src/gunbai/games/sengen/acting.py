@@ -40,7 +40,7 @@ def run_slots(fight: Fight) -> Flow:
             continue
         fight.acting = fighter
         yield from window(fight, SLOT)
-        if fighter.able:
+        if conclude(fight) is None:
             yield from slot(fight, fighter)
         fight.acting = None
         if conclude(fight) is not None:

@@ -6,8 +6,22 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from gunbai.errors import NotationError, NotOffered
-from gunbai.games.sengen import cards, graze
-from gunbai.games.sengen.declaration import DECLARATIONS, Bomb, Deploy, Erase, Fold, SpendGraze
+from gunbai.games.sengen import cards, graze, helping
+from gunbai.games.sengen.cites import cites
+from gunbai.games.sengen.declaration import (
+    DECLARATIONS,
+    Bomb,
+    Cover,
+    Deploy,
+    Erase,
+    Evade,
+    Fold,
+    Guard,
+    GuardFor,
+    Resist,
+    SpendGraze,
+)
+from gunbai.games.sengen.legality import MOST_DICE
 from gunbai.games.sengen.lexicon import CHOICES
 from gunbai.games.sengen.notation import format_declaration, parse
 from gunbai.kernel.folding import fold
@@ -30,6 +44,8 @@ def judged(fight: Fight, fighter: Fighter, said: Declaration) -> Declaration:
         return SpendGraze(said.amount, said.use, use.target)
     if isinstance(said, Deploy | Erase | Bomb | Fold):
         cards.allowed(fight, fighter, said, fight.moment, fight.blow)
+    if isinstance(said, Cover | GuardFor):
+        helping.judge(fight, fighter, said)
     return said
 
 
@@ -79,8 +95,40 @@ def taker(fight: Fight, fighter: Fighter, kind: str) -> Callable[[str | Declarat
         if isinstance(said, SpendGraze):
             use = graze.chosen(fight, fighter, said, fight.moment, fight.blow)
             return graze.spending(use, said.amount)
+        if not isinstance(said, str):
+            _judge_dice(fighter, kind, said)
         name = format_declaration(said) if isinstance(said, DECLARATIONS) else type(said).__name__
         shown = shortened(said) if isinstance(said, str) else name
         raise NotOffered("not-offered", {"say": shown}, clauses=ask.clauses, accepted=[one.id for one in ask.offer])
 
     return take
+
+
+def _judge_dice(fighter: Fighter, kind: str, said: Declaration) -> None:
+    """Refuses a defence for the number of its dice.
+
+    Args:
+        kind: of the ask that it answers.
+
+    Raises:
+        NotOffered: none, more than there may be, or more than there are DP for.
+
+    Clauses: sengen.noroll.evade, sengen.noroll.min-one, sengen.core.resist-max, sengen.dp.no-free-dice.
+    """
+    if not isinstance(said, _ROLLED.get(kind, ())):
+        return
+    assert isinstance(said, Evade | Guard | Resist)
+    if said.dice < 1:
+        raise NotOffered("no-dice", {}, clauses=_NO_DICE, accepted=("1..",))
+    if isinstance(said, Resist) and said.dice > MOST_DICE:
+        raise NotOffered("too-many-dice", {"most": MOST_DICE}, clauses=_RESIST_MAX, accepted=(f"1..{MOST_DICE}",))
+    if said.dice > fighter.dp:
+        given = {"cost": said.dice, "dp": fighter.dp}
+        raise NotOffered("no-dp", given, clauses=_NO_DP, accepted=(f"..{fighter.dp}",))
+
+
+_ROLLED: dict[str, tuple[type[Declaration], ...]] = {"defend": (Evade, Guard), "resist": (Resist,)}
+"""Defences that are rolled, by the ask that they answer."""
+_NO_DICE = cites("sengen.noroll.evade", "sengen.noroll.min-one")
+_RESIST_MAX = cites("sengen.core.resist-max")
+_NO_DP = cites("sengen.dp.no-free-dice", "sengen.dp.one-per-die")

@@ -62,7 +62,8 @@ class Blow:
     """One attack in progress."""
 
     __slots__ = (
-        "attacker", "base", "dice", "extra", "item", "kind", "known", "likely", "marks", "most", "resisting",
+        "attacker", "base", "dice", "extra", "harmless", "item", "kind", "known", "likely", "marks", "most",
+        "resisting",
     )  # fmt: skip
 
     def __init__(self, attacker: Fighter, kind: AttackKind, targets: list[Fighter], extra: Bonuses) -> None:
@@ -75,8 +76,10 @@ class Blow:
         """Dice of the attacker's judgement."""
         self.base = 0
         """The original damage."""
+        self.harmless = False
+        """It does no damage: an ability that does something else."""
         self.known = False
-        """The damage has been worked out."""
+        """The damage has been worked out: of danmaku, as soon as it is made."""
         self.most = 0
         """The most damage that it may do."""
         self.likely = 0
@@ -87,4 +90,4 @@ class Blow:
 
     def struck(self) -> list[Mark]:
         """Whom it will strike as things stand."""
-        return [mark for mark in self.marks if mark.hit and not mark.bombed]
+        return [mark for mark in self.marks if mark.hit and not mark.bombed and mark.fighter.able]

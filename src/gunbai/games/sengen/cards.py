@@ -22,12 +22,11 @@ from gunbai.games.sengen.events.cards import (
     CardFolded,
     DanmakuErased,
 )
-from gunbai.games.sengen.legality import hand_card, hindered_now
+from gunbai.games.sengen.legality import hand_card
 from gunbai.games.sengen.notation import format_declaration
 from gunbai.games.sengen.owing import owed
-from gunbai.games.sengen.points import restore
-from gunbai.games.sengen.traits import up
-from gunbai.games.sengen.values import APPLIED, FAILED, KNOWN, Moment
+from gunbai.games.sengen.points import half_pool, restore_by_card
+from gunbai.games.sengen.values import APPLIED, FAILED, KNOWN, Failure, Moment
 from gunbai.kernel.requests import Flow, Option
 
 if TYPE_CHECKING:
@@ -55,14 +54,6 @@ _BOMB_GRAZE = cites("sengen.graze.bomb")
 _TO_PAY = cites("sengen.card.deploy_to_pay")
 _BEFORE_DICE = cites("sengen.card.deploy_vs_known_damage")
 _ERASE_TIMING = cites("sengen.card.erase_timing")
-
-
-def half(fighter: Fighter) -> int:
-    """Half the DP maximum, rounded up: what most uses of a card restore.
-
-    Clauses: sengen.card.deploy-dp, sengen.card.consume-dp, sengen.card.erase-self.
-    """
-    return up(fighter.dp_max, 2)
 
 
 def plays(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) -> list[Option]:
@@ -137,11 +128,14 @@ def play_matters(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow) -> 
 
     Before it she is asked for her defence anyway, and of danmaku she knows the damage then.
     """
-    last = FAILED if fight.rules.deploy_before_dice else KNOWN
-    if moment is not last or blow.kind is AttackKind.DANMAKU:
+    mark = None if blow.kind is AttackKind.DANMAKU else graze.open_mark(blow, fighter)
+    if mark is None or not mark.hit:
         return False
-    mark = graze.open_mark(blow, fighter)
-    return mark is not None and mark.hit
+    if blow.harmless:
+        # There is no damage to wait for; whoever has let it be when she was asked has had her say.
+        bombs = (type(option.declaration) is Bomb for option in plays(fight, fighter, moment, blow))
+        return moment is FAILED and mark.failure is not Failure.WAIVED and any(bombs)
+    return moment is (FAILED if fight.rules.deploy_before_dice else KNOWN)
 
 
 def play(fight: Fight, fighter: Fighter, act: CardUse, moment: Moment, blow: Blow | None) -> Flow:
@@ -163,15 +157,10 @@ def play(fight: Fight, fighter: Fighter, act: CardUse, moment: Moment, blow: Blo
     fight.carded += (fighter,)
 
 
-def _restored(fight: Fight, fighter: Fighter, amount: int) -> int:
-    """DP that a card gives back. Rulings: sengen.dp.cap, sengen.dp.no_recovery_scope."""
-    return 0 if hindered_now(fight, fighter) else restore(fighter, amount)
-
-
 def _deploy(fight: Fight, fighter: Fighter, act: Deploy, clauses: tuple[str, ...]) -> None:
     """Clauses: sengen.card.deploy-dp, sengen.card.deploy-takes-damage, sengen.card.deploy-bonus."""
     fighter.change_card(fighter.cards[act.card])
-    gained = _restored(fight, fighter, half(fighter))
+    gained = restore_by_card(fight, fighter, half_pool(fighter))
     fight.log.tell(CardDeployed(fighter.id, act.card, fighter.card_hp, gained, fighter.dp, clauses))
 
 
@@ -182,11 +171,11 @@ def _erase(fight: Fight, fighter: Fighter, act: Erase, clauses: tuple[str, ...])
     """
     fighter.use_up(act.card)
     fight.hurt = True
-    gained = _restored(fight, fighter, half(fighter))
+    gained = restore_by_card(fight, fighter, half_pool(fighter))
     fight.log.tell(BulletsErased(fighter.id, act.card, gained, fighter.dp, clauses))
     for ally in fight.allies(fighter):
         more = 2 * min(ally.waited, 1) if fight.rules.erase_with_wait else 0
-        given = _restored(fight, ally, ally.recovery + more)
+        given = restore_by_card(fight, ally, ally.recovery + more)
         fight.log.tell(AllyRestored(ally.id, given, ally.dp, _ALLIES))
     blow = fight.blow
     if fight.rules.erase_cancels and blow is not None and blow.kind is AttackKind.DANMAKU:
@@ -207,7 +196,7 @@ def _bomb(fight: Fight, fighter: Fighter, act: Bomb, blow: Blow, clauses: tuple[
     fight.hurt = True
     for each in blow.marks:
         each.bombed = each.bombed or (each.fighter is fighter and not each.spared)
-    gained = _restored(fight, fighter, fighter.recovery)
+    gained = restore_by_card(fight, fighter, fighter.recovery)
     fight.log.tell(Bombed(fighter.id, act.card, gained, fighter.dp, clauses))
     if fight.rules.bomb_grazes:
         danmaku = blow.kind is AttackKind.DANMAKU
@@ -222,10 +211,3 @@ def put_away(fight: Fight, fighter: Fighter) -> None:
     fighter.use_up(fighter.card.id)
     fighter.card_gone = fight.turn
     fighter.change_card(None)
-
-
-def without_cards(fight: Fight, side: str) -> bool:
-    """Whether nobody of a side has a card out or can still use one. Clauses: sengen.core.cards-defeat."""
-    return not any(
-        fighter.able and (fighter.card is not None or fighter.cards_left()) for fighter in fight.side_of[side]
-    )

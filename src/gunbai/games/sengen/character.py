@@ -67,6 +67,8 @@ class Resist(Enum):
 
     WILL = "will"
     TOUGHNESS = "toughness"
+    NONE = "none"
+    """It cannot be resisted."""
 
 
 class Hindrance(Enum):
@@ -171,8 +173,8 @@ class AbilitySheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """It works on an area, which a pair that watches its position keeps out of. Clauses: sengen.area.option-watch."""
     spirit: Points = 0
     """霊力 that it costs."""
-    resist: Resist | None = Resist.WILL
-    """The trait by which it is resisted; none for what cannot be."""
+    resist: Resist = Resist.WILL
+    """The trait by which it is resisted; `none` for what cannot be."""
     gm_target: bool = False
     """The GM says what a resistance must reach. Clauses: sengen.core.resist-gm."""
     damage_dice: Dice = 0

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import Play
 from gunbai.games.sengen.events.cards import CardUsed
-from gunbai.games.sengen.legality import hindered_now
-from gunbai.games.sengen.points import restore
+from gunbai.games.sengen.events.course import Recovered
+from gunbai.games.sengen.points import half_pool, restore_by_card
 from gunbai.games.sengen.strikes import end_strike, strike
-from gunbai.games.sengen.traits import up
 from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from gunbai.games.sengen.state import Fight
 
 _USED = cites("sengen.card.consume-own-action", "sengen.card.consume-action", "sengen.card.consume-dp")
+_AFTER = cites("sengen.card.consume-dp", "sengen.card.consume_is_attack")
 _ANY_ROW = cites("sengen.row.exception")
 
 
@@ -28,7 +28,7 @@ def play_card(fight: Fight, fighter: Fighter, act: Play) -> Flow:
     """
     card = fighter.cards[act.card]
     first = fight.rules.consume_pays_first
-    gained = 0 if first else _restore(fight, fighter)
+    gained = 0 if first else restore_by_card(fight, fighter, half_pool(fighter))
     fighter.use_up(card.id)
     fight.hurt = True
     cited = _USED + _ANY_ROW if card.any_row else _USED
@@ -36,8 +36,5 @@ def play_card(fight: Fight, fighter: Fighter, act: Play) -> Flow:
     yield from strike(fight, fighter, act.action, card)
     end_strike(fight)
     if first and fighter.able:
-        _restore(fight, fighter)
-
-
-def _restore(fight: Fight, fighter: Fighter) -> int:
-    return 0 if hindered_now(fight, fighter) else restore(fighter, up(fighter.dp_max, 2))
+        gained = restore_by_card(fight, fighter, half_pool(fighter))
+        fight.log.tell(Recovered(fighter.id, gained, fighter.dp, _AFTER))

@@ -8,7 +8,8 @@ from gunbai.games.sengen.cards import put_away
 from gunbai.games.sengen.character import AttackKind
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.events.attacks import CardBroke, CardHpLost, DamageRolled, HpLost, ItemStruck
-from gunbai.games.sengen.points import fall, restore
+from gunbai.games.sengen.events.course import Recovered
+from gunbai.games.sengen.points import fall, half_pool, restore_by_card
 from gunbai.games.sengen.traits import up
 from gunbai.games.sengen.values import APPLIED, FAILED, KNOWN, Gone
 from gunbai.games.sengen.windows import window
@@ -31,6 +32,7 @@ _ADDITIONAL = cites("sengen.damage.additional", "sengen.damage.additional-split"
 _HP = cites("sengen.damage.reduce-then-hp")
 _CARD = cites("sengen.damage.card-hp", "sengen.card.deploy-takes-damage", "sengen.card.deploy-before-damage")
 _BROKE = cites("sengen.card.deploy-takes-damage")
+_DP_ON_BREAK = cites("sengen.card.dp_on_break")
 _HELD = cites("sengen.core.held-items")
 
 
@@ -46,7 +48,8 @@ def deal(fight: Fight, blow: Blow, dice: int, flat: int, cited: tuple[str, ...])
     """
     if not blow.struck():
         return
-    if blow.item:
+    if blow.item and all(mark.fighter is mark.aimed for mark in blow.struck()):
+        # Whoever stands in takes the blow herself, and what is held behind her stays whole.
         _strike_item(fight, blow)
         return
     yield from window(fight, FAILED, blow)
@@ -60,14 +63,10 @@ def deal(fight: Fight, blow: Blow, dice: int, flat: int, cited: tuple[str, ...])
         blow.base = max(0, flat + sum(faces))
     else:
         flat = blow.base
-    additional = 0
+    additional = make_known(fight, blow)
     cited = _BY_KIND[blow.kind] + cited
-    if blow.attacker.bonus.half_again or blow.extra.half_again:
-        additional = up(blow.base, 2)
+    if additional:
         cited += _ADDITIONAL
-    blow.known = True
-    for mark in blow.marks:
-        mark.damage = up(blow.base + additional, 2) if _halved(fight, blow, mark) else blow.base + additional
     fight.log.tell(DamageRolled(blow.attacker.id, faces, flat, blow.base, additional, cited))
     yield from window(fight, KNOWN, blow)
     marks = blow.struck()
@@ -77,6 +76,18 @@ def deal(fight: Fight, blow: Blow, dice: int, flat: int, cited: tuple[str, ...])
         if not mark.fighter.hp:
             fall(fight, mark.fighter, Gone.HP)
     yield from window(fight, APPLIED, blow)
+
+
+def make_known(fight: Fight, blow: Blow) -> int:
+    """What an attack will do to each target is known by its original damage; returns the additional damage.
+
+    Clauses: sengen.damage.additional, sengen.damage.additional-split.
+    """
+    additional = up(blow.base, 2) if blow.attacker.bonus.half_again or blow.extra.half_again else 0
+    blow.known = True
+    for mark in blow.marks:
+        mark.damage = up(blow.base + additional, 2) if _halved(fight, blow, mark) else blow.base + additional
+    return additional
 
 
 def _halved(fight: Fight, blow: Blow, mark: Mark) -> bool:
@@ -133,7 +144,8 @@ def break_card(fight: Fight, fighter: Fighter) -> None:
     fight.hurt = True
     fight.log.tell(CardBroke(fighter.id, card.id, _BROKE))
     if fight.rules.dp_on_break:
-        restore(fighter, up(fighter.dp_max, 2))
+        gained = restore_by_card(fight, fighter, half_pool(fighter))
+        fight.log.tell(Recovered(fighter.id, gained, fighter.dp, _DP_ON_BREAK))
 
 
 def _strike_item(fight: Fight, blow: Blow) -> None:

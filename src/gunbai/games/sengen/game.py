@@ -27,7 +27,7 @@ def seats(scenario: SengenScenario) -> tuple[Seat, ...]:
 
 GAME = Game(
     id="sengen",
-    version="2",
+    version="3",
     package="gunbai.games.sengen",
     books=("003", "core"),
     complete=True,

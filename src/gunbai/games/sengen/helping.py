@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from gunbai.errors import NotOffered
 from gunbai.games.sengen.character import AttackKind
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import Cover, GuardFor
@@ -27,6 +28,12 @@ _COVERED = cites("sengen.core.cover-effect", "sengen.graze.no-cover", "sengen.da
 _GUARD_FOR = cites(
     "sengen.row.no-guard-others", "sengen.core.cover-once", "sengen.turn.defence-limits", "sengen.graze.no-guard"
 )
+_NOT_DANMAKU = cites("sengen.core.cover-not-danmaku")
+_FRONT = cites("sengen.core.cover-front", "sengen.row.no-guard-others")
+_ONCE = cites("sengen.core.cover-once", "sengen.turn.defence-limits")
+_NO_DICE = cites("sengen.noroll.min-one")
+_NO_DP = cites("sengen.dp.no-free-dice", "sengen.dp.one-per-die")
+_NOT_NOW = cites("sengen.core.cover", "sengen.cover.when", "sengen.cover.who")
 COVERED_KINDS = (AttackKind.SHOT, AttackKind.HOMING, AttackKind.MELEE)
 
 
@@ -72,6 +79,27 @@ def _guards_for(target: str, name: str, most: int) -> Offer:
     return Offer(
         [Option(f"guard for {target} {name} {dice}", GuardFor(target, name, dice), dice, _GUARD_FOR) for dice in counts]
     )
+
+
+def judge(fight: Fight, fighter: Fighter, act: Cover | GuardFor) -> None:
+    """Refuses a cover, or a guard for another, that is not among `acts_for_others` now.
+
+    Raises:
+        NotOffered: with the reason and the clause.
+    """
+    blow = fight.blow
+    if blow is not None and blow.kind is AttackKind.DANMAKU:
+        raise NotOffered("cover-danmaku", {}, clauses=_NOT_DANMAKU)
+    if fighter.row is not FRONT:
+        raise NotOffered("back-row", {}, clauses=_FRONT)
+    if fighter.covered or fighter.guarded:
+        raise NotOffered("cover-again", {}, clauses=_ONCE)
+    if act.dice < 1:
+        raise NotOffered("no-dice", {}, clauses=_NO_DICE, accepted=("1..",))
+    if act.dice > fighter.dp:
+        given = {"cost": act.dice, "dp": fighter.dp}
+        raise NotOffered("no-dp", given, clauses=_NO_DP, accepted=(f"..{fighter.dp}",))
+    raise NotOffered("cover-not-now", {"name": act.target}, clauses=_NOT_NOW)
 
 
 def helpers(fight: Fight, blow: Blow) -> list[Fighter]:

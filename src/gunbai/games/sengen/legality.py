@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gunbai.errors import NotOffered
 from gunbai.games.sengen.attack_table import (
+    ABILITY,
     DANMAKU,
     homing_boosts,
     homing_boosts_clauses,
@@ -17,7 +18,7 @@ from gunbai.games.sengen.character import AttackKind, CardKind, CardSheet
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import Danmaku, Homing, Melee, Play, Shot, Strike, UseAbility
 from gunbai.games.sengen.means import Source, why_not
-from gunbai.games.sengen.traits import up
+from gunbai.games.sengen.points import half_pool, hindered_now
 from gunbai.games.sengen.values import BACK, IN_RANGE
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from gunbai.games.sengen.sheet import Surprise
     from gunbai.games.sengen.state import Fight
 
-MOST_DICE = 3
+MOST_DICE = ABILITY.most_dice
 """Of abilities, resistances, other actions. Clauses: sengen.ability.max, sengen.core.resist-max, sengen.other.max."""
 
 _ONE_ATTACK = cites("sengen.turn.one-attack", "sengen.attack.one")
@@ -53,6 +54,7 @@ _OWN_ACTION = cites("sengen.card.consume-own-action")
 _CARD_ACTION = cites("sengen.card.consume-action")
 _USABLE = cites("sengen.core.cards-usable", "sengen.core.cards-no-recovery")
 _OUT = cites("sengen.core.unconscious-hp")
+_SURPRISE = cites("sengen.core.surprise-alert")
 
 COSTS: dict[AttackKind, tuple[str, ...]] = {
     AttackKind.DANMAKU: cites("sengen.danmaku.cost"),
@@ -119,14 +121,7 @@ def dp_to_play(fight: Fight, fighter: Fighter) -> int:
     """
     if fight.rules.consume_pays_first or hindered_now(fight, fighter):
         return fighter.dp
-    return max(fighter.dp, min(fighter.dp_max, fighter.dp + up(fighter.dp_max, 2)))
-
-
-def hindered_now(fight: Fight, fighter: Fighter) -> bool:
-    """Whether cards restore nothing. Rulings: sengen.dp.no_recovery_scope."""
-    return fight.rules.hindered_always and bool(
-        fight.scene.hindered or fighter.hindrances or any(until >= fight.turn for _, until, _ in fighter.hinders)
-    )
+    return max(fighter.dp, min(fighter.dp_max, fighter.dp + half_pool(fighter)))
 
 
 def hand_card(fighter: Fighter, name: str, *kinds: CardKind) -> CardSheet:
@@ -271,9 +266,6 @@ def _shot(fight: Fight, fighter: Fighter, act: Strike, targets: list[Fighter], c
     if act.dice > MOST_DICE and any(surprises(fight, fighter, target) for target in targets):
         raise NotOffered("too-many-dice", {"most": MOST_DICE}, clauses=_SURPRISE, accepted=(f"1..{MOST_DICE}",))
     return act.dice
-
-
-_SURPRISE = cites("sengen.core.surprise-alert")
 
 
 def _homing(fight: Fight, fighter: Fighter, act: Strike, targets: list[Fighter], card: CardSheet | None) -> int:

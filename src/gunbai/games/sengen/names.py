@@ -26,6 +26,8 @@ def scenario_names(scenario: SengenScenario) -> Mapping[str, Mapping[str, str]]:
     for fighter in scenario.fighter:
         for id, name in _of_one(fighter):
             names[id] = _by_language(name)
+    for side in scenario.side:
+        names[side.id] = _by_language(side.name)
     for fighter in scenario.fighter:
         names[fighter.id] = _by_language(fighter.name)
     return {key: name for key, name in names.items() if any(name.values())}

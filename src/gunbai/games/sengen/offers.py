@@ -108,7 +108,7 @@ def action_offer(fight: Fight, fighter: Fighter) -> Offer:
 
 def _put_together(fight: Fight, fighter: Fighter, hand: Hand) -> OfferInParts:
     """The same without what graze can be spent on."""
-    short = _DONE if fighter.focused or (fight.rules.wait_alone and fighter.others) else _WAIT_OR_DONE
+    short = _WAIT_OR_DONE if _may_wait(fight, fighter) else _DONE
     others, plays = _others(fight, fighter), plays_of(fight, fighter, SLOT, None)
     if fighter.attacks >= fighter.actions or fighter.focused:
         return OfferInParts(short, others, *plays)
@@ -210,16 +210,24 @@ def _settled(fighter: Fighter, said: Strike) -> Strike:
 
 _DONE = Offer((Option("done", DONE, 0, _ACTION),))
 _WAIT_OR_DONE = Offer((Option("wait", WAIT, 0, _WAIT), *_DONE))
-_NONE = Offer(())
+
+
+def _may_wait(fight: Fight, fighter: Fighter) -> bool:
+    """Whether 待機 is open: to whoever makes no attack in this turn.
+
+    Clauses: sengen.wait.choose, sengen.focus.no-attack. Rulings: sengen.wait.other, sengen.focus.with_wait.
+    """
+    return not (fighter.focused or fighter.attacks or (fight.rules.wait_alone and fighter.others))
 
 
 def _wait(fight: Fight, fighter: Fighter) -> Option:
-    """待機. Clauses: sengen.wait.choose, sengen.focus.no-attack. Rulings: sengen.wait.other, sengen.focus.with_wait."""
+    """待機, or why it is not open."""
+    if _may_wait(fight, fighter):
+        return Option("wait", WAIT, 0, _WAIT)
     if fighter.focused:
         raise NotOffered("focused", {}, clauses=_FOCUSED, accepted=("done",))
-    if fight.rules.wait_alone and fighter.others:
-        raise NotOffered("wait-alone", {}, clauses=_WAIT, accepted=("done",))
-    return Option("wait", WAIT, 0, _WAIT)
+    reason = "wait-attacked" if fighter.attacks else "wait-alone"
+    raise NotOffered(reason, {}, clauses=_WAIT, accepted=("done",))
 
 
 def reader(fight: Fight, fighter: Fighter) -> Callable[[str | Declaration], Option]:

@@ -24,7 +24,7 @@ from gunbai.games.sengen.events.course import (
     Watched,
 )
 from gunbai.games.sengen.points import pay, restore
-from gunbai.games.sengen.values import BACK, FRONT
+from gunbai.games.sengen.values import BACK, FRONT, TURN_START
 from gunbai.kernel.requests import AskAll, Flow, Roll
 
 if TYPE_CHECKING:
@@ -282,6 +282,7 @@ def focus(fight: Fight) -> Flow:
 def close_rows(fight: Fight) -> None:
     """What lasted for a turn is over: rows, delays and the like are declared anew."""
     fight.rows_open = False
+    fight.moment, fight.carded = TURN_START, ()
     for fighter in fight.fighters:
         fighter.row = FRONT
         fighter.delayed = fighter.yields = fighter.covered = fighter.guarded = fighter.moved = False

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from gunbai.errors import NotOffered
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import Dice, Look, Move, Test, UseItem
 from gunbai.games.sengen.events.course import CheckDeclined, Checked, ItemUsed, Moved
-from gunbai.games.sengen.guarding import dice_offer
 from gunbai.games.sengen.legality import MOST_DICE
 from gunbai.games.sengen.points import pay
 from gunbai.games.sengen.values import Skill
-from gunbai.kernel.requests import Ask, Declaration, Flow, Roll
+from gunbai.kernel.requests import Ask, Declaration, Flow, Offer, Option, Roll
 
 if TYPE_CHECKING:
     from gunbai.games.sengen.fighter import Fighter
     from gunbai.games.sengen.state import Fight
 
 FREE_DICE, DICELESS, MORE_DICE, AGAIN = "free-dice", "diceless", "more-dice", "again"
+MOST_GRANTED = 12
+"""Dice of a check that the GM called for and granted more dice to."""
 GRANTS = (FREE_DICE, DICELESS, MORE_DICE, AGAIN)
 """What the GM may allow a fighter for her next check: dice that cost nothing, a check without dice, more than three,
 and another action beside one that was taken.
@@ -150,12 +152,23 @@ def perceive(fight: Fight) -> Flow:
         fighter = fight.fighter(name)
         if fighter is None or not fighter.able:
             continue
-        said: Dice = yield _perceive_ask(fighter)
-        if said.dice:
-            yield from _check(fight, fighter, Skill.PERCEPTION, "", said.dice, free=False)
-        else:
+        said: Dice | Look = yield Ask(
+            fighter.seat, "perceive", partial(_perceive_offer, fighter), _CALLED, about=fighter.of
+        )
+        if isinstance(said, Dice) and not said.dice:
             fight.log.tell(CheckDeclined(fighter.id, _CALLED))
+            continue
+        yield from _check(fight, fighter, Skill.PERCEPTION, "", said.dice, FREE_DICE in fighter.granted)
+        fighter.granted = ()
 
 
-def _perceive_ask(fighter: Fighter) -> Ask:
-    return Ask(fighter.seat, "perceive", lambda: dice_offer(fighter, MOST_DICE), _CALLED, about=fighter.of)
+def _perceive_offer(fighter: Fighter) -> Offer:
+    """Declining, dice as far as there are DP or the GM has them cost nothing, and the value as it is.
+
+    Clauses: sengen.other.decline, sengen.other.max, sengen.other.gm-free, sengen.noroll.move-sense.
+    """
+    free = FREE_DICE in fighter.granted
+    most = MOST_GRANTED if MORE_DICE in fighter.granted else MOST_DICE
+    counts = range((most if free else min(most, fighter.dp)) + 1)
+    rolls = [Option(f"roll {dice}", Dice(dice), 0 if free else dice, _CALLED) for dice in counts]
+    return Offer((*rolls, Option("look 0", Look(0), 0, _DICELESS_LOOK)))

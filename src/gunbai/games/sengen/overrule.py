@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from gunbai.errors import Refused
 from gunbai.games.sengen.character import Hindrance
 from gunbai.games.sengen.cites import cites
+from gunbai.games.sengen.damage import break_card
 from gunbai.games.sengen.events.course import Granted, ValueSet
 from gunbai.games.sengen.others import GRANTS
 from gunbai.games.sengen.points import fall
@@ -140,10 +141,7 @@ def _set_number(fight: Fight, fighter: Fighter, field: str, value: int) -> None:
     if field == "dp_max" and not fight.rules.lowered_stays:
         fighter.dp = min(fighter.dp, value)
     if field == "card_hp" and not value:
-        assert fighter.card is not None
-        fighter.use_up(fighter.card.id)
-        fighter.card_gone = fight.turn
-        fighter.change_card(None)
+        break_card(fight, fighter)
     if field in ("hp", "spirit"):
         if not value:
             fall(fight, fighter, Gone.HP if field == "hp" else Gone.SPIRIT)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.events.course import Fell
+from gunbai.games.sengen.traits import up
 from gunbai.games.sengen.values import Gone
 
 if TYPE_CHECKING:
@@ -38,6 +39,26 @@ def restore(fighter: Fighter, amount: int) -> int:
     gained = max(0, min(amount, fighter.dp_max - fighter.dp))
     fighter.dp += gained
     return gained
+
+
+def half_pool(fighter: Fighter) -> int:
+    """Half the DP maximum, rounded up: what most uses of a card restore.
+
+    Clauses: sengen.card.deploy-dp, sengen.card.consume-dp, sengen.card.erase-self.
+    """
+    return up(fighter.dp_max, 2)
+
+
+def hindered_now(fight: Fight, fighter: Fighter) -> bool:
+    """Whether cards restore nothing. Rulings: sengen.dp.no_recovery_scope."""
+    return fight.rules.hindered_always and bool(
+        fight.scene.hindered or fighter.hindrances or any(until >= fight.turn for _, until, _ in fighter.hinders)
+    )
+
+
+def restore_by_card(fight: Fight, fighter: Fighter, amount: int) -> int:
+    """Gives back DP that a card restores; returns how many. Rulings: sengen.dp.cap, sengen.dp.no_recovery_scope."""
+    return 0 if hindered_now(fight, fighter) else restore(fighter, amount)
 
 
 def fall(fight: Fight, fighter: Fighter, why: Gone) -> None:

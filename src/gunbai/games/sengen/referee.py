@@ -36,7 +36,8 @@ def referee(fight: Fight) -> Flow:
             yield from opening(fight)
         else:
             resume_order(fight)
-        yield from run_slots(fight)
+        if conclude(fight) is None:
+            yield from run_slots(fight)
         if fight.ended is None:
             yield from closing(fight)
         if fight.ended is not None:
@@ -59,6 +60,8 @@ def opening(fight: Fight) -> Flow:
 def closing(fight: Fight) -> Flow:
     """Whoever would speak up, perceptions, escapes; then the turn is over."""
     yield from window(fight, TURN_END)
+    if conclude(fight) is not None:
+        return
     if fight.rules.look_at_end:
         yield from perceive(fight)
     yield from escapes(fight)

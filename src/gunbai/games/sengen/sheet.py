@@ -8,6 +8,7 @@ import msgspec
 
 from gunbai.games.sengen.character import Character, Hindrance, Id, Points
 from gunbai.games.sengen.values import Mode, Row
+from gunbai.kernel.scenario import Words
 
 Bonus = Annotated[int, msgspec.Meta(ge=-20, le=20)]
 Counter = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
@@ -69,6 +70,13 @@ class FighterSheet(Character, frozen=True, omit_defaults=True, kw_only=True):
     now: FighterNow = FighterNow()
 
 
+class SideSheet(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The name of a side, and of a seat of that id."""
+
+    id: Id
+    name: Words = Words()
+
+
 class Surprise(msgspec.Struct, frozen=True, omit_defaults=True):
     """An attack out of hiding, in the first turn. Clauses: sengen.core.surprise-far, sengen.core.surprise-alert."""
 
@@ -117,5 +125,7 @@ class SengenScenario(msgspec.Struct, frozen=True, omit_defaults=True):
     """The game's part of a scenario."""
 
     fighter: Annotated[tuple[FighterSheet, ...], msgspec.Meta(min_length=2, max_length=16)]
+    side: Annotated[tuple[SideSheet, ...], msgspec.Meta(max_length=32)] = ()
+    """Names of sides, and of seats that are no fighters."""
     scene: Scene = Scene()
     now: Now = Now()

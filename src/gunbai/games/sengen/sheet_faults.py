@@ -26,6 +26,7 @@ _SPIRIT = cites("sengen.core.spirit")
 _ONE_OUT = cites("sengen.card.deploy-one")
 _SIDES = cites("sengen.graze.no-farming")
 _USABLE = cites("sengen.core.cards-usable")
+_OUT = cites("sengen.core.unconscious-hp", "sengen.core.unconscious-spirit")
 
 
 def check_fight(scenario: SengenScenario, rulings: Rulings) -> tuple[Fault, ...]:
@@ -51,6 +52,10 @@ def _sides(scenario: SengenScenario) -> Iterable[Fault]:
         other = next((one for one in scenario.fighter if one.id == seat and one is not fighter), None)
         if other is not None and (other.seat or other.id) != seat:
             yield Fault("taken", f"fighter[{number}].seat", values={"id": seat})
+    known = tuple(dict.fromkeys((*(fighter.side for fighter in scenario.fighter), *seats)))
+    for number, side in enumerate(scenario.side, 1):
+        if side.id not in known:
+            yield Fault("unknown-name", f"side[{number}].id", values={"key": side.id}, accepted=known)
 
 
 def _taken(scenario: SengenScenario) -> Iterable[Fault]:
@@ -63,6 +68,11 @@ def _taken(scenario: SengenScenario) -> Iterable[Fault]:
             yield Fault("taken", f"{place}.id", values={"id": fighter.id})
         seen.add(fold(fighter.id))
         names.setdefault(fighter.id, fighter.name)
+    named: set[str] = set()
+    for number, side in enumerate(scenario.side, 1):
+        if fold(side.id) in named or names.setdefault(side.id, side.name) != side.name:
+            yield Fault("taken", f"side[{number}].id", values={"id": side.id})
+        named.add(fold(side.id))
     for number, fighter in enumerate(scenario.fighter, 1):
         for table in ("cards", "abilities", "guards", "items", "others", "means", "weapons"):
             own: set[str] = set()
@@ -85,8 +95,10 @@ def _scene(scenario: SengenScenario) -> Iterable[Fault]:
         if len(pair.split()) != 2 or any(name not in ids for name in pair.split()):
             yield Fault("unknown-name", f"scene.distances.{pair}", values={"key": pair}, accepted=ids)
     acting = scenario.now.acting
-    if acting is not None and acting not in ids:
-        yield Fault("unknown-name", "now.acting", values={"key": acting}, accepted=ids)
+    able = tuple(fighter.id for fighter in scenario.fighter if fighter.now.hp != 0 and fighter.now.spirit != 0)
+    if acting is not None and acting not in able:
+        code, given = ("wrong-value", "given") if acting in ids else ("unknown-name", "key")
+        yield Fault(code, "now.acting", values={given: acting}, accepted=able, clauses=_OUT if acting in ids else ())
     order = scenario.now.order
     for name in order:
         if name not in ids:

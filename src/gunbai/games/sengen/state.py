@@ -85,18 +85,18 @@ class Fight:
         """Whose slot is next, where the battle begins in the middle of a turn."""
         self.idle = scenario.now.idle_turns
         self.hurt = False
+        """Somebody has lost HP, card HP or a card in this turn."""
         self.fallen = True
         """Somebody may have fallen since it was last looked whether that ends the battle."""
-        """Somebody has lost HP, card HP or a card in this turn."""
         self.order: tuple[Fighter, ...] = ()
         """The order of this turn, those who have acted included."""
         self.acting: Fighter | None = None
         """Whose slot it is."""
         self.moment = TURN_START
         self.blow: Blow | None = None
+        """The attack in progress."""
         self.carded: tuple[Fighter, ...] = ()
         """Who has used a card at this moment. Rulings: sengen.card.per_timing."""
-        """The attack in progress."""
         self.rows_open = self.start_acting is not None
         """The declarations of this turn are open; before, nobody sees a row."""
         self.called: tuple[str, ...] = ()

@@ -21,7 +21,7 @@ from gunbai.games.sengen.blow import Blow, Mark
 from gunbai.games.sengen.cards import CARD_BONUS
 from gunbai.games.sengen.character import AttackKind, CardSheet
 from gunbai.games.sengen.cites import cites
-from gunbai.games.sengen.damage import deal
+from gunbai.games.sengen.damage import deal, make_known
 from gunbai.games.sengen.danmaku import answer_danmaku
 from gunbai.games.sengen.declaration import Danmaku, Homing, Melee, Number, Shot, Strike, UseAbility
 from gunbai.games.sengen.defence import defend
@@ -105,12 +105,13 @@ def _danmaku(fight: Fight, blow: Blow, act: Danmaku) -> Flow:
     source = source_of(fighter, AttackKind.DANMAKU, act.by)
     cost = DANMAKU.cost + fight.rules.throw_one
     dp = pay(fighter, cost)
-    lessens = danmaku_lessens(source.level) + fighter.bonus.danmaku + blow.extra.danmaku
-    blow.base = source.flat + fighter.bonus.damage + blow.extra.damage
+    lessens = max(0, danmaku_lessens(source.level) + fighter.bonus.danmaku + blow.extra.danmaku)
+    blow.base = max(0, source.flat + fighter.bonus.damage + blow.extra.damage)
     cited = _DANMAKU + danmaku_lessens_clauses(source.level) + danmaku_damage_clauses(source.level)
     cited += _DAMAGE + source.clauses
     cited += _back_row(blow)
     fight.log.tell(DanmakuMade(fighter.id, act.targets, source.by, cost, lessens, blow.base, dp, cited))
+    blow.most = blow.likely = blow.base + make_known(fight, blow)
     for mark in blow.marks:
         mark.lessens = lessens
     yield from window(fight, DECLARED, blow)
@@ -207,37 +208,55 @@ def _melee(fight: Fight, blow: Blow, act: Melee) -> Flow:
     for mark in _marks(fight, blow):
         if mark.bombed or not (mark.fighter.able and fighter.able):
             continue
-        pay(fighter, act.approach + (act.hit if rules.melee_pays_both else 0))
-        if not (yield from _approach(fight, blow, mark, act, source.by)):
+        # The GM may have taken DP since the attack was declared: what cannot be paid is not rolled.
+        approach = min(act.approach, fighter.dp)
+        pay(fighter, approach)
+        hit = _pay_hit(fighter, act) if rules.melee_pays_both else 0
+        near = approach > 0 and (yield from _approach(fight, blow, mark, approach, source.by))
+        if near and not rules.melee_pays_both:
+            hit = _pay_hit(fighter, act)
+        if not (near and hit):
             mark.spared = True
             continue
-        dp = fighter.dp if rules.melee_pays_both else pay(fighter, act.hit)
-        faces = yield Roll(act.hit, 6, fighter.seat, "hit")
+        faces = yield Roll(hit, 6, fighter.seat, "hit")
         value = source.value + fighter.bonus.melee + blow.extra.melee
         mark.against = value + sum(faces)
-        fight.log.tell(HitRolled(fighter.id, mark.aimed.id, faces, value, mark.against, dp, _HIT + source.clauses))
+        cited = _HIT + source.clauses
+        fight.log.tell(HitRolled(fighter.id, mark.aimed.id, faces, value, mark.against, fighter.dp, cited))
         yield from window(fight, SHOWN, blow)
         yield from defend(fight, blow, mark)
         if rules.approach_graze_by_hit and mark.hit:
-            graze.gain(fight, fighter, act.approach, graze.BY_APPROACH)
+            graze.gain(fight, fighter, approach, graze.BY_APPROACH)
     yield from deal(fight, blow, dice, source.flat, source.clauses)
 
 
-def _approach(fight: Fight, blow: Blow, mark: Mark, act: Melee, by: str) -> Flow:
-    """Whether one gets near: more than the target's passive value. Clauses: sengen.graze.melee-attacker."""
+def _pay_hit(fighter: Fighter, act: Melee) -> int:
+    """Pays for the dice of a hit, as far as there are DP; returns how many they are."""
+    dice = min(act.hit, fighter.dp)
+    pay(fighter, dice)
+    return dice
+
+
+def _approach(fight: Fight, blow: Blow, mark: Mark, dice: int, by: str) -> Flow:
+    """Whether one gets near: more than the target's passive value. Clauses: sengen.graze.melee-attacker.
+
+    Args:
+        dice: of the approach, paid.
+        by: with what weapon.
+    """
     fighter, rules = blow.attacker, fight.rules
     against = mark.aimed.passive
     if rules.approach_by_gm:
         ask = Ask(GM, "approach-target", number_offer(against), _PASSIVE_BY_GM, read_number, mark.aimed.id)
         said: Number = yield ask
         against = said.value
-    faces = yield Roll(act.approach, 6, fighter.seat, "approach")
+    faces = yield Roll(dice, 6, fighter.seat, "approach")
     value = fighter.approach + fighter.bonus.melee + blow.extra.melee
     total = value + sum(faces)
     won = total > against
     fight.log.tell(Approached(fighter.id, mark.aimed.id, by, faces, value, total, against, won, fighter.dp, _APPROACH))
     if won and not rules.approach_graze_by_hit:
-        graze.gain(fight, fighter, act.approach, graze.BY_APPROACH)
+        graze.gain(fight, fighter, dice, graze.BY_APPROACH)
     return won
 
 

@@ -108,7 +108,7 @@ class MarkView(msgspec.Struct, frozen=True):
     bombed: bool
     spared: bool
     damage: int | None
-    """What it will do, graze included and before reductions; None before it is known."""
+    """What it will do, graze included and before reductions; None before it is known, as that of danmaku always is."""
 
 
 class BlowView(msgspec.Struct, frozen=True):
@@ -118,7 +118,7 @@ class BlowView(msgspec.Struct, frozen=True):
     attack: AttackKind
     dice: int
     most: int
-    """The most damage that it may do; 0 for danmaku, whose damage is fixed."""
+    """The most damage that it may do; of danmaku what it does."""
     marks: tuple[MarkView, ...]
 
 

@@ -13,7 +13,7 @@ from gunbai.games.sengen.answers import taker
 from gunbai.games.sengen.character import CardSheet
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import Bomb, Cover, Deploy, Erase, Fold, GuardFor, SpendGraze
-from gunbai.games.sengen.values import SHOWN, Moment
+from gunbai.games.sengen.values import FAILED, SHOWN, Moment
 from gunbai.kernel.inputs import Stops
 from gunbai.kernel.requests import PASS, Ask, Declaration, Flow, Offer, Option, Request, Window, joined
 
@@ -105,7 +105,7 @@ def heed(fight: Fight, stops: Stops) -> None:
 
 def concerned(fight: Fight, moment: Moment, blow: Blow) -> Sequence[Fighter]:
     """To whom what she can do at a moment of an attack may matter, so that her seat is asked by default."""
-    if moment not in fight.rules.decisive:
+    if moment not in fight.rules.decisive and not (blow.harmless and moment is FAILED):
         return ()
     if moment is SHOWN:
         return helping.helpers(fight, blow)
