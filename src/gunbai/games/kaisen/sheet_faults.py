@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from gunbai.errors import Fault, NotationError
 from gunbai.games.kaisen.chart import Chart, place_of
@@ -32,6 +32,8 @@ _DATA = cites("kaisen.deck.engine-arc")
 _CAPACITY = cites("kaisen.soldier.capacity")
 _SPACE = cites("kaisen.soldier.space", "kaisen.soldier.group")
 _FOULED = cites("kaisen.foul.adjacent")
+_LOCKED = cites("kaisen.bow.locked")
+_SAME_HEX = cites("kaisen.bow.samehex-rr")
 _HELPLESS = cites("kaisen.turn.cost-steer", "kaisen.row.cost-turn")
 _NEEDED = ("hull", "rigging", "crew")
 _CAMPAIGN = (
@@ -212,10 +214,28 @@ def _middle_faults(scenario: SeaScenario, rules: Rules) -> Iterator[Fault]:
                 elif distance(place_of(ship.at), place_of(other.at)) > 1:
                     values = {"ship": name, "hex": format_hex(place_of(other.at))}
                     yield Fault("foul-apart", f"{place}.{key}", values={**values}, clauses=_FOULED)
+        yield from _bow_faults(ship, place, by_id)
         if now.wished_to_leave and now.unwilling:
             yield Fault("excludes", f"{place}.unwilling", values={"key": "unwilling", "other": "wished_to_leave"})
         if now.plot is not None:
             yield from _plot_faults(scenario, ship, place, rules)
+
+
+def _bow_faults(ship: ShipSheet, place: str, by_id: Mapping[str, ShipSheet]) -> Iterator[Fault]:
+    """Bow equipment is locked, or bears on a ship in the same hex, as long as ships are fouled.
+
+    Clauses: kaisen.bow.locked, kaisen.bow.samehex-rr.
+    """
+    now = ship.now
+    fouled = {*now.fouled, *now.fouled_now}
+    fouled |= {other.id for other in by_id.values() if ship.id in (*other.now.fouled, *other.now.fouled_now)}
+    if now.bow_locked and not fouled:
+        yield Fault("needs", f"{place}.bow_locked", values={"key": "bow_locked", "other": "fouled"}, clauses=_LOCKED)
+    if now.bow_locked and now.bow_won:
+        yield Fault("excludes", f"{place}.bow_won", values={"key": "bow_won", "other": "bow_locked"}, clauses=_LOCKED)
+    for name in now.bow_won:
+        if name in by_id and (name not in fouled or by_id[name].at != ship.at):
+            yield Fault("bow-apart", f"{place}.bow_won", values={"ship": name}, clauses=_SAME_HEX)
 
 
 def _plot_faults(scenario: SeaScenario, ship: ShipSheet, place: str, rules: Rules) -> Iterator[Fault]:

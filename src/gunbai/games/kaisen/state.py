@@ -150,6 +150,9 @@ def _foul_from_sheets(sea: Sea) -> None:
         ship.boarded = sea.round - 1 if now.boarded else -1
     for ship in sea.ships:
         now = ship.profile.sheet.now
+        if not ship.fouled:
+            # Those that a scenario calls fouled with it may all have sunk.
+            ship.bow_locked = False
         if ship.fouled or now.unwilling:
             ship.hold = Hold.STAY
         elif now.wished_to_leave:

@@ -117,6 +117,7 @@ WORD_KEYS = WordKeys(
         "voice-when": (),
     },
     faults={
+        "bow-apart": ("ship",),
         "foul-apart": ("ship", "hex"),
         "helpless": (),
         "no-captain": ("picks",),

@@ -96,6 +96,7 @@ fault-too-many-men = { $men } soldiers are too many: there is room for { $most }
 fault-wrong-groups = The groups are not those that so many men form.{ accepts }
 fault-on-land = There is land at { $hex }.
 fault-off-map = { $hex } is not on the map.{ accepts }
+fault-bow-apart = The bow equipment bears on a ship that is fouled with this one in the same hex; { $ship } is not.
 fault-foul-apart = { $ship } lies at { $hex }, too far off to be fouled with it.
 fault-wrong-plot = The plot cannot be read from character { $position } on.{ accepts }
 fault-plot-elsewhere = The plot has to begin at { $start }.

@@ -96,6 +96,7 @@ fault-too-many-men = 兵士{ $men }名は多すぎる。乗れるのは{ $most }
 fault-wrong-groups = 人数から作られる組と合わない。{ accepts }
 fault-on-land = { $hex }は陸である。
 fault-off-map = { $hex }は海図の外である。{ accepts }
+fault-bow-apart = 船首装備が使えるのは、同一ＨＥＸで衝突状態にある船に対してだけ。{ $ship }はそうではない。
 fault-foul-apart = { $ship }は{ $hex }にいて、衝突状態になるには遠すぎる。
 fault-wrong-plot = プロットが{ $position }文字目から読めない。{ accepts }
 fault-plot-elsewhere = プロットは{ $start }から始まる。

@@ -96,6 +96,7 @@ fault-too-many-men = 士兵{ $men }人过多，至多{ $most }人。
 fault-wrong-groups = 与人数所组成的组不符。{ accepts }
 fault-on-land = { $hex }是陆地。
 fault-off-map = { $hex }在海图之外。{ accepts }
+fault-bow-apart = 船首装备只对同一格内与本船处于冲突状态的船有效；{ $ship }并非如此。
 fault-foul-apart = { $ship }位于{ $hex }，过远，不可能冲突。
 fault-wrong-plot = 计划自第{ $position }字起无法读取。{ accepts }
 fault-plot-elsewhere = 计划须自{ $start }开始。
