@@ -15,7 +15,7 @@ from gunbai.games.kaisen.geometry import BOW, BROADSIDE, STERN
 from gunbai.games.kaisen.notation import format_attack
 from gunbai.games.kaisen.trim import MOST_KEPT
 from gunbai.games.kaisen.values import Fight, Kind, Mount, Performance, Target
-from gunbai.games.kaisen.weather import is_stormy
+from gunbai.games.kaisen.weather import STORM, is_stormy
 from gunbai.kernel.requests import Choice, Offer, Option
 
 if TYPE_CHECKING:
@@ -128,12 +128,12 @@ def gun_refusal(sea: Sea, ship: Ship, foe: Ship, attack: Gun, lie: Bearing, unse
     Clauses: kaisen.gun.range-soldiers, kaisen.gun.range-engine, kaisen.gun.no-astern, kaisen.deck.castle-arc,
     kaisen.deck.engine-arc, kaisen.bow.missile-front. Rulings: kaisen.gun.soldiers_arc.
     """
-    if attack.at is Target.SOLDIERS and not any(foe.men):
+    if attack.at is Target.SOLDIERS and not foe.manned:
         return "no-soldiers", _SHIP_ONLY
-    if attack.at is None and sea.rules.gun_choice_when == "before" and any(foe.men):
+    if attack.at is None and sea.rules.gun_choice_when == "before" and foe.manned:
         return "say-target", _SHIP_ONLY
     if not attack.engine:
-        if attack.alone or not shooters(ship):
+        if attack.alone or not ship.shoots:
             return "no-shooters", _SHOOTERS
         if lie.range > SOLDIERS_RANGE:
             return "soldiers-range", _SOLDIERS_RANGE
@@ -169,11 +169,6 @@ def bow_refusal(ship: Ship, foe: Ship, lie: Bearing) -> Refusal | None:
     if not lie.range and foe.id not in ship.bow_won:
         return "bow-same-hex", _SAME_HEX
     return None
-
-
-def shooters(ship: Ship) -> int:
-    """How many soldiers on board can shoot. Clauses: kaisen.soldier.archer, kaisen.soldier.marine."""
-    return sum([ship.men[place] for place in ship.profile.shooters])
 
 
 # ---- ramming ---------------------------------------------------------------------------------------------------------
@@ -215,9 +210,9 @@ def board_refusal(sea: Sea, ship: Ship, foe: Ship, attack: Board, lie: Bearing) 
     """Why a ship may not board so. Clauses: kaisen.board.requires-foul, kaisen.deck.melee-arc."""
     if foe.id not in ship.fouled:
         return "board-foul", _FOULED
-    if attack.at is Target.SOLDIERS and not any(foe.men):
+    if attack.at is Target.SOLDIERS and not foe.manned:
         return "no-soldiers", _SHIP_ONLY
-    if attack.at is None and sea.rules.gun_choice_when == "before" and any(foe.men):
+    if attack.at is None and sea.rules.gun_choice_when == "before" and foe.manned:
         return "say-target", _SHIP_ONLY
     if attack.weapon:
         piece = ship.profile.piece(attack.weapon)
@@ -232,17 +227,22 @@ def board_refusal(sea: Sea, ship: Ship, foe: Ship, attack: Board, lie: Bearing) 
 
 
 def attacks_of(sea: Sea, ship: Ship) -> Offer:
-    """All attacks that a ship can make now, passing first; without modifiers and targets that may be named besides."""
-    if not ship.able or general_refusal(sea, ship) is not None:
+    """All attacks that a ship can make now, passing first; without modifiers and targets that may be named besides.
+
+    It is `ONLY_PASS` where there are none.
+    """
+    if not ship.able or ((ship.fouled or sea.weather == STORM) and general_refusal(sea, ship) is not None):
         return ONLY_PASS
-    offers = [
-        offer
-        for foe in sea.ships
-        if foe.side != ship.side and foe.gone is None and (offer := _attacks_on(sea, ship, foe)) is not ONLY_PASS
-    ]
-    if len(offers) == 1:
-        return offers[0]
-    return Offer((PASSING, *(option for offer in offers for option in offer.options[1:]))) if offers else ONLY_PASS
+    found = ONLY_PASS
+    for foe in sea.ships:
+        if foe.side == ship.side or foe.gone is not None:
+            continue
+        more = _attacks_on(sea, ship, foe)
+        if found is ONLY_PASS:
+            found = more
+        elif more is not ONLY_PASS:
+            found = Offer((*found.options, *more.options[1:]))
+    return found
 
 
 def _attacks_on(sea: Sea, ship: Ship, foe: Ship) -> Offer:
@@ -254,15 +254,15 @@ def _attacks_on(sea: Sea, ship: Ship, foe: Ship) -> Offer:
     fouled = foe.id in ship.fouled
     if (fouled or foe.fouled) and general_refusal(sea, ship, foe) is not None:
         return ONLY_PASS
-    adjacent = -1 <= north <= 1 and -1 <= right <= 1 and -1 <= north - right <= 1
-    unseen = None if adjacent else sight(sea, ship.at, foe.at)
-    lie = bearing(sea, ship, foe)
+    prepared = sea.prepared
+    lie = prepared.bearings.get((north, right, ship.facing, foe.facing)) or bearing(sea, ship, foe)
+    unseen = None if lie.beside else lie.unseen if prepared.is_bare else sight(sea, ship.at, foe.at)
     # All that the list hangs on.
     key = (
-        ship.id, foe.id, lie.mark, unseen is None, fouled, foe.id in ship.bow_won, ship.bow_locked,
-        shooters(ship) > 0, any(foe.men),
+        ship.id, foe.id, lie.mark, unseen is None, fouled, foe.id in ship.bow_won, ship.bow_locked, ship.shoots,
+        foe.manned,
     )  # fmt: skip
-    known = sea.prepared.attacks
+    known = prepared.attacks
     found = known.get(key)
     if found is None:
         if len(known) >= MOST_KEPT:
@@ -281,7 +281,7 @@ def _attacks_as_they_lie(sea: Sea, ship: Ship, foe: Ship, lie: Bearing, unseen: 
         tried.append(Ram(foe.id))
         tried += [Board(foe.id, piece.id) for piece in profile.bridges]
         tried.append(Board(foe.id))
-    if sea.rules.gun_choice_when == "before" and any(foe.men):
+    if sea.rules.gun_choice_when == "before" and foe.manned:
         tried = [aimed for attack in tried for aimed in _aimed(attack)]
     found = [
         attack_choice(attack) for attack in tried if _refusal_as_they_lie(sea, ship, foe, attack, lie, unseen) is None

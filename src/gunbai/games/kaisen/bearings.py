@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterable
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from gunbai.games.kaisen.cites import cites
 from gunbai.games.kaisen.geometry import (
@@ -37,7 +41,7 @@ Refusal = tuple[str, tuple[str, ...]]
 """Why something may not be done: the key of its words, and the clauses."""
 
 
-class Bearing(NamedTuple):
+class Bearing(msgspec.Struct, frozen=True, gc=False):
     """How a ship lies to another one, seen from the first."""
 
     range: int
@@ -48,7 +52,10 @@ class Bearing(NamedTuple):
     """The first one lies in the other's stern direction. Clauses: kaisen.behind.hit."""
     ahead: bool
     """The other lies in the hex right before the bow. Clauses: kaisen.bow.adjacent-front."""
-
+    beside: bool
+    """They lie in adjacent hexes, or in one."""
+    unseen: Refusal | None
+    """Why no shot carries from one to the other even where nothing stands between them; None if one does."""
     mark: int
     """A number that only bearings have in common that are the same: quicker to look up than they are."""
 
@@ -58,18 +65,12 @@ class Bearing(NamedTuple):
         return self.arc is STERN
 
 
-def nearest(sea: Sea) -> int:
+def nearest(ships: Iterable[Ship]) -> int:
     """How far apart the two ships are that are nearest to each other; a large number where there are no two."""
     least = 1 << 30
-    places: list[Hex] = []
-    for ship in sea.ships:
-        if ship.gone is None:
-            nw, east = ship.at
-            for other_nw, other_east in places:
-                north, right = other_nw - nw, other_east - east
-                far = max(north, right, right - north) if north + right > 0 else max(-north, -right, north - right)
-                least = min(least, far)
-            places.append(ship.at)
+    for (nw, east), (other_nw, other_east) in combinations([ship.at for ship in ships], 2):
+        north, right = other_nw - nw, other_east - east
+        least = min(least, max(abs(north), abs(right), abs(north - right)))
     return least
 
 
@@ -89,23 +90,25 @@ def _bearing(sea: Sea, way: Hex, facing: Direction, foe_facing: Direction) -> Be
     """Rulings: kaisen.arcs.shape, kaisen.arcs.boundary, kaisen.behind.position, kaisen.samehex.arc."""
     rules, shape = sea.rules, sea.prepared.shape
     if way == ORIGIN:
-        return _marked(0, BROADSIDE if rules.samehex_arc == "broadside" else None, False, False)
+        return _marked(0, BROADSIDE if rules.samehex_arc == "broadside" else None, False, False, True, None)
     edge = -1 if rules.arcs_boundary == "axis" else 0
     back = Hex(-way[0], -way[1])
     behind = arcs_of(foe_facing, back, shape)[edge] is STERN
     if rules.behind_position == "axis":
         axis = STEPS[opposite(foe_facing)]
         behind = across(axis, back) == 0 and along(axis, back) > 0
-    return _marked(
-        length(way) + (rules.range_count == "both"), arcs_of(facing, way, shape)[edge], behind, way == STEPS[facing]
-    )
+    far = length(way)
+    range = far + (rules.range_count == "both")
+    unseen = ("los-edge", EDGE) if rules.los_edge == "barred" and line_along(way).sides else None
+    return _marked(range, arcs_of(facing, way, shape)[edge], behind, way == STEPS[facing], far == 1, unseen)
 
 
 _ARCS = (None, *Arc)
 
 
-def _marked(range: int, arc: Arc | None, behind: bool, ahead: bool) -> Bearing:
-    return Bearing(range, arc, behind, ahead, ((range * len(_ARCS) + _ARCS.index(arc)) * 2 + behind) * 2 + ahead)
+def _marked(range: int, arc: Arc | None, behind: bool, ahead: bool, beside: bool, unseen: Refusal | None) -> Bearing:
+    mark = ((range * len(_ARCS) + _ARCS.index(arc)) * 2 + behind) * 2 + ahead
+    return Bearing(range, arc, behind, ahead, beside, unseen, mark)
 
 
 def sight(sea: Sea, start: Hex, end: Hex) -> Refusal | None:

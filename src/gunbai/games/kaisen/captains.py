@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from gunbai.games.kaisen.ship import Person, Ship
     from gunbai.games.kaisen.state import Sea
 
+NOBODY: tuple[int, tuple[str, ...]] = 0, ()
+"""What nobody adds to a ship's power, and the clauses of that."""
 MAJESTY, AWE, NOT_NOW = "captain majesty", "captain awe", "no captain"
 
 _ASK = cites("kaisen.captain.uses", "kaisen.captain.rr", "kaisen.char.one-action")
@@ -36,7 +38,7 @@ def seamanship(sea: Sea, ship: Ship) -> tuple[int, tuple[str, ...]]:
     Clauses: kaisen.char.steer-tenth, kaisen.captain.steer-tenth. Rulings: kaisen.power.bonus_stack.
     """
     if not ship.people or not sea.scenario.table.characters:
-        return 0, ()
+        return NOBODY
     by_worth = sorted(ship.people, key=lambda person: -person.sheet.seamanship)
     counted = by_worth[: 1 if sea.rules.power_bonus_stack == "best" else None]
     adds = sum(tenth(person.sheet.seamanship) for person in counted)

@@ -8,7 +8,7 @@ from gunbai.games.kaisen.cites import cites
 from gunbai.games.kaisen.fouled import clear
 from gunbai.games.kaisen.opposed import Side, against_number, contest
 from gunbai.games.kaisen.rolls import performance_of
-from gunbai.games.kaisen.values import Check, Hold
+from gunbai.games.kaisen.values import FREE, Check, Hold
 from gunbai.games.kaisen.weather import is_stormy
 from gunbai.kernel.requests import Ask, AskAll, Choice, Flow, Offer, Option
 
@@ -46,16 +46,25 @@ def partners(sea: Sea, ship: Ship) -> list[Ship]:
     return [other for other in sea.ships if ship.fouled.get(other.id, sea.round) < sea.round]
 
 
-def exit_phase(sea: Sea) -> Flow:
+def exit_phase(sea: Sea) -> Flow | None:
+    """What each ship may do in the next movement; where ships are fouled, after those have tried that wish to leave.
+
+    Returns None where no ship is fouled.
+    """
+    for ship in sea.ships:
+        if ship.fouled:
+            return _exits(sea)
+    for ship in sea.ships:
+        if ship.gone is None:
+            ship.wished, ship.hold = False, FREE
+    return None
+
+
+def _exits(sea: Sea) -> Flow:
     """Wishes to leave, the rolls, and what each ship may do in the next movement.
 
     Clauses: kaisen.exit.after-combat, kaisen.exit.both, kaisen.exit.samehex-several, kaisen.exit.adjacent-several.
     """
-    if not any(ship.fouled for ship in sea.ships):
-        for ship in sea.ships:
-            if ship.gone is None:
-                ship.wished, ship.hold = False, Hold.FREE
-        return
     fouled = {ship.id: bool(ship.fouled) for ship in sea.ships if ship.gone is None}
     asked = [ship for ship in sea.ships if ship.able and partners(sea, ship)]
     wishes: dict[str, bool] = {}
@@ -92,7 +101,7 @@ def next_hold(sea: Sea, ship: Ship, was_fouled: bool) -> Hold:
     if ship.fouled:
         return Hold.TURN if ship.wished and sea.rules.exit_fail_turn == "yes" else Hold.STAY
     if not was_fouled or not ship.able:
-        return Hold.FREE
+        return FREE
     return Hold.NEAR if ship.wished else Hold.STAY
 
 

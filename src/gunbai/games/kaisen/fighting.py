@@ -10,6 +10,7 @@ from gunbai.errors import NotOffered
 from gunbai.games.kaisen.aiming import aim
 from gunbai.games.kaisen.arms import (
     FAR,
+    ONLY_PASS,
     PASS,
     PASSING,
     attack_choice,
@@ -18,7 +19,7 @@ from gunbai.games.kaisen.arms import (
     plain_refusal,
     refusal,
 )
-from gunbai.games.kaisen.bearings import Bearing, bearing, nearest
+from gunbai.games.kaisen.bearings import Bearing, bearing
 from gunbai.games.kaisen.blows import (
     Dice,
     board_dice,
@@ -86,22 +87,24 @@ class Fallout(NamedTuple):
     clauses: tuple[str, ...]
 
 
-def combat_phase(sea: Sea) -> Flow:
-    """All attacks of a round.
+def combat_phase(sea: Sea) -> Flow | None:
+    """All attacks of a round; None where no ship can make any.
 
     Clauses: kaisen.foul.no-combat, kaisen.foul.combat-next, kaisen.order.rig, kaisen.order.windward,
     kaisen.order.simultaneous. Rulings: kaisen.choices.secret, kaisen.attack.per_round.
     """
-    if nearest(sea) > FAR:
-        return
-    asked = []
+    if sea.near > FAR:
+        return None
+    asked: list[Ship] = []
     for ship in sea.ships:
-        if ship.able and not ship.done:
-            ship.attack_ask.refresh()
-            if len(ship.attack_ask.offer) > 1:
-                asked.append(ship)
-    if not asked:
-        return
+        if ship.able and not ship.done and (offer := attacks_of(sea, ship)) is not ONLY_PASS:
+            ship.attack_ask.offer = offer
+            asked.append(ship)
+    return _declared(sea, asked) if asked else None
+
+
+def _declared(sea: Sea, asked: list[Ship]) -> Flow:
+    """The attacks of those that are asked for one."""
     answers = yield AskAll(*[ship.attack_ask for ship in asked])
     declared: dict[str, Attack] = {}
     for ship, answer in zip(asked, answers, strict=True):

@@ -75,6 +75,7 @@ def lose_men(sea: Sea, ship: Ship, order: tuple[int, ...], lost: int) -> None:
             continue
         lost -= taken
         ship.men[place] -= taken
+        ship.count_men()
         sea.damage = True
         group = ship.profile.groups[place].id
         sea.log.tell(SoldiersLost(ship.id, group, taken, ship.men[place], _LOSS))

@@ -23,7 +23,7 @@ from gunbai.kernel.requests import OfferOnDemand, Option
 
 if TYPE_CHECKING:
     from gunbai.games.kaisen.ship import Ship
-    from gunbai.games.kaisen.state import Sea
+    from gunbai.games.kaisen.state import Prepared
 
 MOST_TRIMS = 1000
 """More than a scenario has: twelve ships, six winds, seven levels."""
@@ -38,40 +38,40 @@ def leash_of(ship: Ship) -> int | None:
 class Listing(OfferOnDemand):
     """One plot for every hex and facing that a ship can reach as it lay when it was asked."""
 
-    __slots__ = ("_at", "_drafts", "_facing", "_inside", "_leash", "_power", "_sea", "_stays", "_trim")
+    __slots__ = ("_at", "_facing", "_inside", "_leash", "_power", "_prepared", "_row", "_stays", "_trim")
 
-    _drafts: Drafts
+    _row: tuple[Draft, ...]
     """What they are made from,"""
     _inside: bytes
     """and which of it stays on the map: a byte each, 1 for what does; empty for all. Both are there once counted."""
 
-    def __init__(self, sea: Sea, ship: Ship) -> None:
+    def __init__(self, prepared: Prepared, ship: Ship) -> None:
         OfferOnDemand.__init__(self)
-        self._sea = sea
-        self._trim, self._at, self._facing, self._power = ship.trim, ship.at, ship.facing, ship.power
-        self._leash = leash_of(ship)
+        self._prepared, self._trim = prepared, ship.trim
+        self._at, self._facing, self._power = ship.at, ship.facing, ship.power
+        self._leash = None if ship.hold is FREE else leash_of(ship)
         self._stays = ship.hold is Hold.STAY or not ship.able
 
     def count(self) -> int:
         """How many there are; none leads off the map. Clauses: kaisen.plot.unspent."""
-        chart, (nw, east) = self._sea.chart, self._at
-        self._drafts = drafts = self._found()
-        self._inside = b""
-        if chart.low is not None and chart.high is not None and not self._stays:
-            (south, west), (north, right) = chart.low, chart.high
+        drafts, edge = self._found(), self._prepared.edge
+        self._row, self._inside = drafts.row, b""
+        if edge is not None and not self._stays:
+            nw, east = self._at
+            south, west, north, right = edge
             self._inside = drafts.within(south - nw, west - east, north - nw, right - east)
-        return self._inside.count(1) if self._inside else len(drafts.row)
+        return self._inside.count(1) if self._inside else len(self._row)
 
     def make(self, place: int) -> Option:
         """The one at a place in the row."""
         if not self._inside:
-            return self._option(self._drafts.row[place])
+            return self._option(self._row[place])
         place = range(len(self))[place]
-        return self._option(next(islice(compress(self._drafts.row, self._inside), place, None)))
+        return self._option(next(islice(compress(self._row, self._inside), place, None)))
 
     def make_all(self) -> Iterable[Option]:
         """All of them in their order."""
-        count, row = len(self), self._drafts.row
+        count, row = len(self), self._row
         return map(self._option, row if count == len(row) else compress(row, self._inside))
 
     def _option(self, draft: Draft) -> Option:
@@ -93,12 +93,12 @@ class Listing(OfferOnDemand):
         """All that the ship can reach, by one plot each."""
         if self._stays:
             return self._drafted(staying(self._facing))
-        sea, trim, leash = self._sea, self._trim, self._leash
-        kept = sea.prepared.kept
+        prepared, trim, leash = self._prepared, self._trim, self._leash
+        kept = prepared.kept
         # All that it hangs on.
         key = ((self._power * 3 + (2 if leash is None else leash)) * 7 + self._facing) * MOST_TRIMS + trim.number
         found = kept.drafts.get(key) or kept.keep_drafts(key, self._drafted(self._open_sea()))
-        return self._between_land(key, found) if sea.chart.closed else found
+        return self._between_land(key, found) if prepared.chart.closed else found
 
     def _drafted(self, ways: Ways) -> Drafts:
         """Ways as plots of this ship. Rulings: kaisen.alloc.under."""
@@ -114,7 +114,7 @@ class Listing(OfferOnDemand):
 
     def _open_sea(self) -> Ways:
         """All that the ship can reach where no land is, found under a wind from 1 and turned into the real one."""
-        trim, kept = self._trim, self._sea.prepared.kept
+        trim, kept = self._trim, self._prepared.kept
         means = means_of(trim.rules, trim.profile, self._power, 1, trim.level)
         bow = turned(self._facing, -trim.turns)
         key = bow, means, self._leash
@@ -127,10 +127,10 @@ class Listing(OfferOnDemand):
         Every hex that any plot enters is an end: each step of a plot is the end of another one.
         """
         ends = {(draft.nw, draft.east) for draft in free.row}
-        closed = tuple(way for place in self._sea.chart.land if (way := offset(self._at, place)) in ends)
+        closed = tuple(way for place in self._prepared.chart.land if (way := offset(self._at, place)) in ends)
         if not closed:
             return free
-        trim, kept = self._trim, self._sea.prepared.kept
+        trim, kept = self._trim, self._prepared.kept
         found = kept.drafts.get((key, closed))
         if found is None:
             means = means_of(trim.rules, trim.profile, self._power, trim.turns + 1, trim.level)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gunbai.games.kaisen.bearings import nearest
 from gunbai.games.kaisen.cites import cites
 from gunbai.games.kaisen.declaration import Plot
 from gunbai.games.kaisen.events.fouling import How
@@ -13,7 +14,7 @@ from gunbai.games.kaisen.geometry import ORIGIN, Hex, Pose, ahead, distance, for
 from gunbai.games.kaisen.harm import take_out
 from gunbai.games.kaisen.plot_text import format_plot, parse_plot
 from gunbai.games.kaisen.plots import passage_of, pose_text, still
-from gunbai.games.kaisen.values import Gone, Hold
+from gunbai.games.kaisen.values import FREE, STAY, Gone, Hold
 from gunbai.kernel.requests import AskAll, Flow
 
 if TYPE_CHECKING:
@@ -43,16 +44,18 @@ def plot_phase(sea: Sea) -> Flow:
 
     Clauses: kaisen.plot.written, kaisen.plot.open, kaisen.move.simultaneous, kaisen.move.sequence.
     """
-    plots = _opened_before(sea)
+    plots = None if sea.begun else _opened_before(sea)
     if plots is None:
-        asks = [ship.plot_ask for ship in sea.ships if ship.able and ship.hold is not Hold.STAY]
+        plots, asks = {}, []
         for ship in sea.ships:
-            if ship.hold is not Hold.FREE and ship.gone is None and ship.able:
+            if not ship.able:
+                continue
+            if ship.hold is not FREE:
                 sea.log.tell(Held(ship.id, ship.hold, _why_held(ship)))
-        for ask in asks:
-            ask.refresh()
+            if ship.hold is not STAY:
+                asks.append(ship.plot_ask)
+                ship.plot_ask.refresh()
         answers = (yield AskAll(*asks)) if asks else ()
-        plots = {}
         for ask, plot in zip(asks, answers, strict=True):
             assert ask.accepted is not None
             plots[ask.about] = plot, ask.accepted.id
@@ -85,73 +88,83 @@ def move_all(sea: Sea, plots: Plots) -> None:
     kaisen.move.stationary-startshared.
     """
     there = [ship for ship in sea.ships if ship.gone is None]
-    sailing: list[tuple[Ship, Passage]] = []
+    sailing: list[tuple[Ship, Passage, Turned]] = []
     blocking: list[Ship] = []
     for ship in there:
         ship.began = ship.at
-        ship.moved_freely = ship.able and ship.hold is not Hold.STAY
+        ship.moved_freely = ship.able and ship.hold is not STAY
         plotted = plots.get(ship.id) if ship.able else None
         if plotted is None:
             ship.straight, ship.legs, ship.turns = 0, ((ORIGIN, ship.facing),), 0
             blocking.append(ship)
             continue
-        passage = _open(sea, ship, *plotted)
-        sailing.append((ship, passage))
+        passage, real = _open(sea, ship, *plotted)
+        sailing.append((ship, passage, real))
         if passage.is_stationary:
             blocking.append(ship)
-    ends = [_sail(sea, ship, passage, blocking) for ship, passage in sailing]
-    for (ship, _), end in zip(sailing, ends, strict=True):
-        ship.at, ship.facing = end
+    ends = [_sail(sea, ship, passage, real, blocking) for ship, passage, real in sailing]
+    for (ship, _, _), (at, facing) in zip(sailing, ends, strict=True):
+        ship.at, ship.facing = at, facing
     if any(ship.fouled and ship.at != ship.began for ship in there):
         _come_apart(sea, there)
     edge = sea.prepared.way_out
     if edge is not None:
-        _leave(sea, there, *edge)
+        _leave(sea, there, edge)
     if sea.rules.move_swap == "foul":
         _swapped(sea, there)
     if sea.current[1]:
         _drift(sea, [ship for ship in there if ship.gone is None])
         if edge is not None:
-            _leave(sea, there, *edge)
+            _leave(sea, there, edge)
+    sea.near = nearest(there)
 
 
-def _open(sea: Sea, ship: Ship, plot: Plot, text: str) -> Passage:
-    """Opens a plot; returns how it goes."""
-    passage = passage_of(sea, ship, plot)
-    sea.log.tell(PlotOpened(ship.id, plot, text, *passage.pools, passage.clauses))
-    real, start = passage.turned(ship.trim.turns), plot.start
+def _open(sea: Sea, ship: Ship, plot: Plot, text: str) -> tuple[Passage, Turned]:
+    """Opens a plot; returns how it goes, and the same in the real wind."""
+    trim, start = ship.trim, plot.start
+    is_bare = ship.hold is FREE and sea.prepared.is_open_sea
+    passage = trim.passage(plot, ship.facing) if is_bare else passage_of(sea, ship, plot)
+    sail, steer, row = passage.pools
+    sea.log.tell(PlotOpened(ship.id, plot, text, sail, steer, row, passage.clauses))
+    real = passage.turned[trim.turns] or passage.turn(trim.turns)
     end, facing = (start[0] + real.leads_nw, start[1] + real.leads_east), real.leads_facing
     if plot.end != end or plot.end_facing != facing:
-        wrote = pose_text(Hex(*plot.end), plot.end_facing)
-        sea.log.tell(EndDiffers(ship.id, wrote, pose_text(Hex(*end), facing), _DIFFERS))
-    return passage
+        wrote = pose_text(plot.end, plot.end_facing)
+        sea.log.tell(EndDiffers(ship.id, wrote, pose_text(end, facing), _DIFFERS))
+    return passage, real
 
 
-def _sail(sea: Sea, ship: Ship, passage: Passage, blocking: list[Ship]) -> Pose:
+def _sail(sea: Sea, ship: Ship, passage: Passage, real: Turned, blocking: list[Ship]) -> Pose:
     """Carries one plot out, as far as no ship stands in its way; returns where it ends."""
-    at, turns = ship.at, ship.trim.turns
-    real = passage.turned(turns)
-    nw, east, facing = real.nw, real.east, real.facing
+    at, turns, leg = ship.at, ship.trim.turns, passage.whole
+    nw, east = at
+    to, facing = hex_at(nw + real.nw, east + real.east), real.facing
     stop = _stopped_at(sea, ship, passage, blocking) if blocking else None
-    edge = sea.prepared.way_out
-    out = None if edge is None else _out_at(sea, ship, passage, real, *edge)
-    leg = passage.whole
+    edge, out = sea.prepared.way_out, None
+    if edge is not None:
+        south, west, north, right = edge
+        if (
+            nw + real.least_nw < south or nw + real.most_nw > north
+            or east + real.least_east < west or east + real.most_east > right
+        ):  # fmt: skip
+            out = _out_at(sea, ship, passage)
     if stop is not None or out is not None:
         leg = passage.leg(stop, out)
-        way, bow = leg.track[-1]
-        (nw, east), facing = rotated(way, turns), turned(bow, turns)
-    end, cited = hex_at(at[0] + nw, at[1] + east), leg.clauses
+        (north, right), bow = leg.track[-1]
+        north, right = rotated(Hex(north, right), turns)
+        to, facing = hex_at(nw + north, east + right), turned(bow, turns)
+    cited = leg.clauses
     if blocking and not passage.ends_where_it_began and any(one.at == at for one in blocking if one is not ship):
         cited += _SHARED
     ship.legs, ship.turns, ship.straight = leg.track, turns, leg.straight
     sail, steer, row = leg.paid
     sea.log.tell(
         Sailed(
-            ship.id, leg.moves, leg.lost, leg.halt, leg.short, format_hex(at), format_hex(end), facing, sail, steer,
-            row, cited,
+            ship.id, leg.moves, leg.lost, leg.halt, leg.short, format_hex(at), format_hex(to), facing, sail, steer, row,
+            cited,
         )
     )  # fmt: skip
-    return end, facing
+    return to, facing
 
 
 def _stopped_at(sea: Sea, ship: Ship, passage: Passage, blocking: list[Ship]) -> int | None:
@@ -165,14 +178,9 @@ def _stopped_at(sea: Sea, ship: Ship, passage: Passage, blocking: list[Ship]) ->
     return next((steps for place, steps in passage.entered if place in stops), None) if stops else None
 
 
-def _out_at(sea: Sea, ship: Ship, passage: Passage, real: Turned, low: Hex, high: Hex) -> int | None:
-    """After which step a ship is off the map; None for none. Rulings: kaisen.map.edge."""
+def _out_at(sea: Sea, ship: Ship, passage: Passage) -> int:
+    """After which step a ship is off the map, to which its plot leads. Rulings: kaisen.map.edge."""
     nw, east = ship.at
-    if (
-        low[0] <= nw + real.least_nw and nw + real.most_nw <= high[0]
-        and low[1] <= east + real.least_east and east + real.most_east <= high[1]
-    ):  # fmt: skip
-        return None
     ways = [rotated(way, ship.trim.turns) for way, _ in passage.course.track]
     return next(steps for steps, way in enumerate(ways) if not sea.chart.is_inside(Hex(nw + way[0], east + way[1])))
 
@@ -215,11 +223,12 @@ def _is_shut(sea: Sea, place: Hex) -> bool:
     return place in sea.chart.closed or (sea.rules.map_edge == "stop" and not sea.chart.is_inside(place))
 
 
-def _leave(sea: Sea, ships: list[Ship], low: Hex, high: Hex) -> None:
+def _leave(sea: Sea, ships: list[Ship], edge: tuple[int, int, int, int]) -> None:
     """Ships off the map are out of the battle. Rulings: kaisen.map.edge."""
+    south, west, north, right = edge
     for ship in ships:
         nw, east = ship.at
-        if ship.gone is None and not (low[0] <= nw <= high[0] and low[1] <= east <= high[1]):
+        if ship.gone is None and not (south <= nw <= north and west <= east <= right):
             sea.log.tell(LeftMap(ship.id, _LEFT_MAP))
             take_out(sea, ship, Gone.LEFT)
 

@@ -167,6 +167,7 @@ def _set_ship(sea: Sea, ship: Ship, target: str, field: str, value: Any) -> tupl
         place = groups.index(field)
         before: Plain = ship.men[place]
         ship.men[place] = _whole(value, 0, GROUP)
+        ship.count_men()
         return before, ship.men[place]
     match field:
         case "hp":
@@ -202,7 +203,7 @@ def _move(sea: Sea, ship: Ship, value: Any) -> tuple[Plain, Plain]:
     place = parse_hex(value) if isinstance(value, str) else None
     if place is None or place in sea.chart.closed or not sea.chart.is_inside(place):
         _value("set", (format_hex(ship.at),))
-    before, ship.at = format_hex(ship.at), place
+    before, ship.at, sea.near = format_hex(ship.at), place, 0
     for name in list(ship.fouled):
         if distance(place, sea.by_id[name].at) > 1:
             clear(sea, ship, sea.by_id[name], _FOUL)

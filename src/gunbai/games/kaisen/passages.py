@@ -6,7 +6,9 @@ every direction here is counted from the wind, as if it came from 1; whoever use
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from gunbai.games.kaisen.cites import cites
 from gunbai.games.kaisen.course import Course, Pools, Track, route_of, shortfall, straight_run
@@ -49,7 +51,7 @@ _HALT = {
 }
 
 
-class Leg(NamedTuple):
+class Leg(msgspec.Struct, frozen=True, gc=False):
     """What was made of a plot. Places are ways from where the ship lay."""
 
     track: Track
@@ -66,7 +68,7 @@ class Leg(NamedTuple):
     clauses: tuple[str, ...]
 
 
-class Turned(NamedTuple):
+class Turned(msgspec.Struct, frozen=True, gc=False):
     """A passage turned into the real wind, as ways from where it begins."""
 
     nw: int
@@ -88,8 +90,8 @@ class Passage:
     """A plot as its points, land and what holds the ship let it go, and what becomes of it in the way of others."""
 
     __slots__ = (
-        "_legs", "_moves", "_trim", "_turned", "clauses", "course", "ends_where_it_began", "entered", "is_stationary",
-        "pools", "whole",
+        "_legs", "_moves", "_trim", "clauses", "course", "ends_where_it_began", "entered", "is_stationary", "pools",
+        "turned", "whole",
     )  # fmt: skip
 
     def __init__(self, trim: Trim, moves: str, pools: Pools, clauses: tuple[str, ...], course: Course) -> None:
@@ -113,26 +115,22 @@ class Passage:
         self.is_stationary = _is_stationary(trim, course)
         """It stops others that come into the ship's hex."""
         self._legs: dict[tuple[int | None, int | None], Leg] = {}
-        self._turned: list[Turned | None] = [None] * 6
+        self.turned: list[Turned | None] = [None] * 6
+        """The same, so many times 60 degrees farther to the right; None for what has not been asked for."""
         self.whole = self.leg(None, None)
         """All of it that is made where nothing is in the way."""
 
-    def turned(self, turns: int) -> Turned:
-        """The same, so many times 60 degrees farther to the right."""
-        found = self._turned[turns]
-        if found is None:
-            found = self._turned[turns] = self._turn(turns)
-        return found
-
-    def _turn(self, turns: int) -> Turned:
+    def turn(self, turns: int) -> Turned:
+        """The same, so many times 60 degrees farther to the right, kept from now on."""
         track = self.course.track
         ways = [rotated(way, turns) for way, _ in track]
         nws, easts = zip(*ways, strict=True)
         leads, bow = route_of(self._moves, track[0][1], self._trim.terms).track[-1]
-        return Turned(
+        found = self.turned[turns] = Turned(
             *ways[-1], turned(track[-1][1], turns), min(nws), min(easts), max(nws), max(easts),
             *rotated(leads, turns), turned(bow, turns),
         )  # fmt: skip
+        return found
 
     def leg(self, stop: int | None, out: int | None) -> Leg:
         """What is made of it.

@@ -32,7 +32,7 @@ _DASHES = "-\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u30fc"
 def format_plot(plot: Plot) -> str:
     """A plot in canonical notation. Clauses: kaisen.plot.format."""
     pools = pools_text(plot.sail, plot.sail_plus, plot.steer, plot.steer_plus, plot.row, plot.row_plus)
-    start, end = format_hex(Hex(*plot.start)), format_hex(Hex(*plot.end))
+    start, end = format_hex(plot.start), format_hex(plot.end)
     return f"{pools}:{start}-{plot.facing}:{plot.moves}:{end}-{plot.end_facing}"
 
 

@@ -41,7 +41,7 @@ _START = cites("kaisen.plot.format")
 def prepare(sea: Sea, ship: Ship) -> None:
     """The question for a ship's plot."""
     takes = _taker(sea, ship)
-    ship.plot_ask = Ask(ship.seat, "plot", lambda: Listing(sea, ship), ASKED, takes, ship.id)
+    ship.plot_ask = Ask(ship.seat, "plot", lambda: Listing(sea.prepared, ship), ASKED, takes, ship.id)
 
 
 def still(ship: Ship) -> Plot:
@@ -95,11 +95,11 @@ def accepted(sea: Sea, ship: Ship, plot: Plot) -> Option:
         raise NotOffered("plot-oars", {"level": sea.level}, clauses=_WIND)
     if plot.sail and is_calm(rules, sea.level):
         raise NotOffered("plot-calm", {}, clauses=_CALM)
-    words = Phrase("plot-line", {"moves": plot.moves, "end": pose_text(Hex(*plot.end), plot.end_facing)})
+    words = Phrase("plot-line", {"moves": plot.moves, "end": pose_text(plot.end, plot.end_facing)})
     return Option(format_plot(plot), plot, given, PLOT, words=words)
 
 
-def pose_text(at: Hex, facing: Direction) -> str:
+def pose_text(at: tuple[int, int], facing: Direction) -> str:
     """A position and a facing as plots write them."""
     return f"{format_hex(at)}-{facing}"
 
@@ -193,7 +193,7 @@ def preview(sea: Sea, ship: Ship, plot: Plot) -> PlotPreview:
     bare = (trim.sail_bonus, ship.profile.steer_bonus, trim.row_bonus)
     return PlotPreview(
         format_plot(plot), *found.pools, *course.cost(len(course.signs)),
-        pose_text(Hex(ship.at[0] + nw, ship.at[1] + east), turned(facing, trim.turns)),
+        pose_text((ship.at[0] + nw, ship.at[1] + east), turned(facing, trim.turns)),
         written([(sign, False) for sign in course.signs]), course.lost, course.halt,
         shortfall(bill, found.pools, trim.terms, trim.oars), shortfall(bill, bare, trim.terms, trim.oars),
         straight_run(course.signs),

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from gunbai.games.kaisen import fighting, plots
-from gunbai.games.kaisen.bearings import nearest
-from gunbai.games.kaisen.captains import seamanship
+from gunbai.games.kaisen.captains import NOBODY, seamanship
 from gunbai.games.kaisen.cites import cites
 from gunbai.games.kaisen.collisions import collision_phase
 from gunbai.games.kaisen.ending import conclude, end_round
@@ -25,8 +24,6 @@ if TYPE_CHECKING:
     from gunbai.games.kaisen.sheet import Phase
     from gunbai.games.kaisen.ship import Profile
     from gunbai.games.kaisen.state import Sea
-
-PHASES: tuple[Phase, ...] = ("weather", "power", "plot", "fouling", "combat", "exit")
 
 _ROUND = cites("kaisen.time.minutes", "kaisen.move.sequence")
 _POWER = cites("kaisen.power.rr", "kaisen.power.compare", "kaisen.move.sequence")
@@ -59,10 +56,12 @@ def play_round(sea: Sea) -> Flow:
 
     Clauses: kaisen.move.sequence, kaisen.exit.after-combat, kaisen.time.minutes.
     """
-    for phase in PHASES[PHASES.index(sea.phase) :]:
+    for phase, flow in _ORDER if sea.phase == "weather" else _ORDER[PHASES.index(sea.phase) :]:
         sea.phase = phase
-        goes_on = yield from _FLOWS[phase](sea)
-        if goes_on is False:
+        asked = flow(sea)
+        if asked is None:
+            continue
+        if (yield from asked) is False:
             break
         sea.begun = True
         if sea.ended is not None or (sea.thinned and conclude(sea) is not None):
@@ -76,17 +75,8 @@ def day_phase(sea: Sea) -> Flow:
     """Weather and wind; returns whether the round goes on. Rulings: kaisen.storm.exit."""
     goes_on = yield from weather_phase(sea)
     if not goes_on and sea.ended is None and sea.rules.storm_exit == "yes":
-        yield from exit_phase(sea)
+        yield from exit_phase(sea) or ()
     return goes_on
-
-
-def fouling_phase(sea: Sea) -> Flow:
-    """Collisions first, then grappling."""
-    if nearest(sea) > 1:
-        return
-    yield from collision_phase(sea)
-    if conclude(sea) is None:
-        yield from grapple_phase(sea)
 
 
 def power_phase(sea: Sea) -> Flow:
@@ -98,7 +88,7 @@ def power_phase(sea: Sea) -> Flow:
     for ship in sea.ships:
         if not ship.able:
             continue
-        adds, cited = seamanship(sea, ship)
+        adds, cited = seamanship(sea, ship) if ship.people else NOBODY
         roll = ship.rolls["power"]
         faces = yield roll
         if rules.rr_open_ended != "none":
@@ -107,15 +97,28 @@ def power_phase(sea: Sea) -> Flow:
         if rules.power_bonus == "into-roll":
             achievement, adds = achievement + adds, 0
         ship.achievement = achievement
-        ship.power = ship.trim.power_of(achievement) + adds
-        sea.log.tell(PowerRolled(ship.id, faces, achievement, sea.level, adds, ship.power, _POWER + cited))
+        ship.power = power = ship.trim.power_of(achievement) + adds
+        sea.log.tell(PowerRolled(ship.id, faces, achievement, sea.level, adds, power, _POWER + cited))
 
 
-_FLOWS: dict[Phase, Callable[[Sea], Flow]] = {
-    "weather": day_phase,
-    "power": power_phase,
-    "plot": plot_phase,
-    "fouling": fouling_phase,
-    "combat": combat_phase,
-    "exit": exit_phase,
-}
+def fouling_phase(sea: Sea) -> Flow | None:
+    """Collisions first, then grappling; None where no ship is near another."""
+    return _fouling(sea) if sea.near <= 1 else None
+
+
+def _fouling(sea: Sea) -> Flow:
+    yield from collision_phase(sea)
+    if conclude(sea) is None:
+        yield from grapple_phase(sea)
+
+
+_ORDER: tuple[tuple[Phase, Callable[[Sea], Flow | None]], ...] = (
+    ("weather", day_phase),
+    ("power", power_phase),
+    ("plot", plot_phase),
+    ("fouling", fouling_phase),
+    ("combat", combat_phase),
+    ("exit", exit_phase),
+)
+"""The phases; each is a flow, or None where there is nothing to ask."""
+PHASES = tuple(phase for phase, _ in _ORDER)

@@ -148,6 +148,7 @@ class Ship:
         "hp",
         "id",
         "legs",
+        "manned",
         "men",
         "moved_freely",
         "people",
@@ -156,6 +157,7 @@ class Ship:
         "profile",
         "rolls",
         "seat",
+        "shoots",
         "side",
         "straight",
         "trim",
@@ -169,6 +171,10 @@ class Ship:
     """Its attack, likewise."""
     trim: Trim
     """What it has to move with in the wind of the moment."""
+    manned: bool
+    """Soldiers are left on board,"""
+    shoots: bool
+    """and some of them can shoot."""
 
     def __init__(self, profile: Profile, rolls: dict[str, Roll]) -> None:
         sheet, now = profile.sheet, profile.sheet.now
@@ -185,6 +191,7 @@ class Ship:
         """How its next opposed roll comes out, if the game master has said so."""
         self.men = [group.left for group in profile.groups]
         """Men left in each group."""
+        self.count_men()
         self.people = tuple(Person(person) for person in sheet.people)
         self.gone: Gone | None = Gone.SUNK if self.hp <= -max(1, profile.hull) else None
         self.able = self.gone is None and self.hp > 0
@@ -218,6 +225,11 @@ class Ship:
         """Captain's bonus that lasts, where the ruling kaisen.captain.duration gives one."""
         self.done = False
         """Has made its attack of this round."""
+
+    def count_men(self) -> None:
+        """What soldiers are left, after any change. Clauses: kaisen.soldier.archer, kaisen.soldier.marine."""
+        self.manned = any(self.men)
+        self.shoots = any(self.men[place] for place in self.profile.shooters)
 
     @property
     def track(self) -> tuple[tuple[Hex, Direction], ...]:

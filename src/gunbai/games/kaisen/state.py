@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gunbai.games.kaisen.bearings import Bearing
 from gunbai.games.kaisen.chart import Chart
-from gunbai.games.kaisen.geometry import ARC_SHAPES, Direction, Hex
+from gunbai.games.kaisen.geometry import ARC_SHAPES, Direction
 from gunbai.games.kaisen.lexicon import Lexicon
 from gunbai.games.kaisen.rolls import rolls_of
 from gunbai.games.kaisen.rules import Rules
@@ -26,6 +26,9 @@ class Prepared:
         "attacks",
         "bearings",
         "chart",
+        "edge",
+        "is_bare",
+        "is_open_sea",
         "kept",
         "profiles",
         "rolls",
@@ -42,10 +45,18 @@ class Prepared:
         self.rules = Rules(rulings)
         self.chart = Chart(scenario.sea)
         low, high = self.chart.low, self.chart.high
-        self.way_out: tuple[Hex, Hex] | None = None
-        """Corners of the map where ships that cross its edge are out of the battle. Rulings: kaisen.map.edge."""
-        if low is not None and high is not None and self.rules.map_edge == "out":
-            self.way_out = low, high
+        self.edge = None if low is None or high is None else (low[0], low[1], high[0], high[1])
+        """Corners of the map: south, west, north, east; None where it has none."""
+        self.way_out = self.edge if self.rules.map_edge == "out" else None
+        """The same where ships that cross the edge are out of the battle. Rulings: kaisen.map.edge."""
+        self.is_open_sea = (
+            not self.chart.closed
+            and not (self.rules.map_edge == "stop" and low is not None)
+            and self.rules.plot_end_mismatch != "void"
+        )
+        """Plots of ships that are free go by their points alone."""
+        self.is_bare = len(scenario.ship) == 2 and not self.chart.blind
+        """Nothing can ever stand between a ship and the one that it shoots at."""
         self.shape = ARC_SHAPES[self.rules.arcs_shape]
         self.profiles = tuple(Profile(sheet, self.rules) for sheet in scenario.ship)
         self.rolls = tuple(rolls_of(self.rules, sheet.seat or sheet.side) for sheet in scenario.ship)
@@ -75,9 +86,9 @@ class Sea:
     """A battle at sea, as the referee keeps it."""
 
     __slots__ = (
-        "begun", "by_id", "calm", "chart", "cleared", "current", "damage", "ended", "level", "log", "offers", "phase",
-        "prepared", "quiet", "round", "rules", "scenario", "ships", "start_wind", "storm", "thinned", "weather", "wind",
-        "yielded",
+        "begun", "by_id", "calm", "chart", "cleared", "current", "damage", "ended", "level", "log", "near", "offers",
+        "phase", "prepared", "quiet", "round", "rules", "scenario", "ships", "start_wind", "storm", "thinned",
+        "weather", "wind", "yielded",
     )  # fmt: skip
 
     def __init__(self, prepared: Prepared) -> None:
@@ -111,6 +122,8 @@ class Sea:
         """The storm has struck already."""
         self.damage = now.damage
         """Somebody has taken damage in this round."""
+        self.near = 0
+        """No two ships are nearer to each other than so many CS, as they lie since they moved."""
         self.offers: dict[str, str] = {}
         """Who would end the battle, and for which side ('' for nobody)."""
         self.yielded: list[str] = []

@@ -133,7 +133,7 @@ class Hold(Enum):
     """Neither moves nor turns"""
 
 
-FREE = Hold.FREE
+FREE, NEAR, TURN, STAY = Hold
 
 
 class Halt(Enum):
