@@ -36,9 +36,9 @@ def loaded(path: Path) -> Record:
     return load_record(path.read_bytes(), str(path), find_game)
 
 
-def said(record: Record) -> list[str]:
-    """What Musashi declared, as far as it stands."""
-    return [one.say for one in record.inputs if isinstance(one, Answer) and one.seat == "musashi"]
+def said(record: Record, seat: str = "musashi") -> list[str]:
+    """What a seat declared, as far as it stands."""
+    return [one.say for one in record.inputs if isinstance(one, Answer) and one.seat == seat]
 
 
 @pytest.fixture

@@ -133,6 +133,37 @@ def test_numbers_and_notation_are_read(gunbai: Gunbai, path: Path, typed: str, d
 
 
 @pytest.mark.parametrize(
+    "typed",
+    [
+        "1+2/2+2/+0:0302-2:2R:0304-3",
+        "1+2-2+2-+0:0302-2:2R:0304-3",
+        "１＋２／２＋２／＋０：０３０２－２：２Ｒ：０３０４－３",
+    ],
+)
+def test_a_plot_may_begin_with_a_digit(gunbai: Gunbai, path: Path, typed: str) -> None:
+    gunbai("play", "kaisen/duel", "--as", "crown", "--seed", 5, "--record", path, typed=f"{typed}\n")
+    assert "1+2/2+2/+0:0302-2:2R:0304-3" in said(loaded(path), "crown")
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("flag heron: come about", "Heron signals"),
+        ("FLAG Heron: 全艦回頭", "Heron signals"),
+        ("旗 青鷺: come about", "Heron signals"),
+        ("flag heron: one character more than can be", "25 characters"),
+        ("flag heron come about", "a colon belongs"),
+        ("hail heron to viper: heave to", "only after movement"),
+        ("act nobody: waits", "nobody is called so"),
+        ("flags heron: come about", "three pools come first"),
+    ],
+)
+def test_a_signal_is_made_whatever_is_asked(gunbai: Gunbai, path: Path, typed: str, shown: str) -> None:
+    ran = gunbai("play", "kaisen/duel", "--as", "crown", "--seed", 5, "--record", path, typed=f"{typed}\n")
+    assert shown in ran.out
+
+
+@pytest.mark.parametrize(
     ("typed", "shown"),
     [
         ("strke oar", ("strke oar\n  ^", "3 strike oar")),

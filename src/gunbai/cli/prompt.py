@@ -12,7 +12,8 @@ from gunbai.cli.terminal import PACKAGE
 from gunbai.kernel.folding import fold
 from gunbai.kernel.package_data import read_data
 
-_NUMBERED = re.compile(r"(\d{1,4})(?!\d)\s*(.*)", re.DOTALL)
+_NUMBERED = re.compile(r"(\d{1,4})(?![\d+/:\-\u2010-\u2015\u2212\u30fc])\s*(.*)", re.DOTALL)
+"""A number by itself, or with something behind it; one with a sign right behind it begins a plot: `1+1/2+2/+3:…`."""
 _FACES = re.compile(r"[\s,;+、，・]+")
 MOST_FACES = 100
 TAKING = ("save", "why", "log", "stops", "gm")

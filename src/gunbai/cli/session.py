@@ -21,11 +21,11 @@ from gunbai.cli.log import Log
 from gunbai.cli.prompt import expand_number, parse_command, parse_faces
 from gunbai.cli.stops import read_stops, show_stops
 from gunbai.cli.terminal import DIM, Terminal, harmless
-from gunbai.errors import DiceError, GunbaiError, Refused
+from gunbai.errors import DiceError, GunbaiError, NotationError, Refused
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Ruling, decisions_among
 from gunbai.kernel.library import Library
-from gunbai.kernel.requests import GM, Ask
+from gunbai.kernel.requests import GM, Ask, Choice
 from gunbai.kernel.ruling_text import parse_ruling
 from gunbai.kernel.views import ask_view
 from gunbai.kernel.words import Wording
@@ -152,9 +152,7 @@ class Session:
             else:
                 self._act(lambda: self._battle.answer(ask.seat, say, about=ask.about))
         except Refused as error:
-            if text.isascii() or not self._speaks(text):
-                # An English word alone may be meant for something else: `draw` is what one does with a weapon.
-                self._refuse(error, ids)
+            self._speak_instead(text, error, ids)
 
     def _throw(self, text: str) -> None:
         """Faces of dice that the person has thrown."""
@@ -170,13 +168,25 @@ class Session:
     def _is_unasked(self, text: str) -> bool:
         return any(option.id == text for option in self._battle.view(self._seat).interjections)
 
-    def _speaks(self, text: str) -> bool:
-        """Says something unasked, if the text means anything that may be said so."""
+    def _speak_instead(self, text: str, refused: Refused, ids: list[str]) -> None:
+        """Says unasked what answers nothing: a signal, say. If it cannot be said either, the nearer refusal is shown.
+
+        Args:
+            refused: why the text is no answer.
+        """
+        is_short = False
         try:
+            read = self._battle.game.read_interjection(self._battle.state, self._seat, text)
+            is_short = isinstance(read, Choice)
+            # An English word alone may be meant for something else: `draw` is what one does with a weapon.
+            if is_short and text.isascii():
+                raise refused
             self._speak(text)
-        except Refused:
-            return False
-        return True
+        except Refused as error:
+            if not is_short and _is_nearer(error, refused):
+                self._refuse(error, ())
+            else:
+                self._refuse(refused, ids)
 
     def _speak(self, text: str) -> None:
         def speak() -> None:
@@ -365,3 +375,10 @@ def shown_input(given: Input) -> str:
             return f"gm {given.rule} {given.target}".strip()
         case _:
             return ""
+
+
+def _is_nearer(error: Refused, other: Refused) -> bool:
+    """Whether why a text cannot be said unasked tells more of what was meant than why it is no answer."""
+    if not isinstance(other, NotationError):
+        return False
+    return not isinstance(error, NotationError) or error.position > other.position

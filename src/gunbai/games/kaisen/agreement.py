@@ -46,14 +46,21 @@ def interjections(sea: Sea, seat: str) -> Offer:
 
 
 def read_interjection(sea: Sea, seat: str, text: str) -> Declaration:
-    """Reads an act made unasked; what is none comes back as it is and is not offered."""
+    """Reads an act made unasked; what is none comes back as it is and is not offered.
+
+    Raises:
+        NotationError: it begins as a signal or a deed, and cannot be read on.
+    """
     words = sea.prepared.words
     ids = [option.id for option in interjections(sea, seat)]
     choice = read_choice(text, ids)
     if choice in ids and choice.startswith((DRAW, FOR, WITHDRAW)):
         return Choice(choice)
+    signal = parse_signal(text, words)
+    if signal is not None:
+        return signal
     try:
-        return parse_signal(text, words) or parse_deed(text, words) or Choice(choice)
+        return parse_deed(text, words) or Choice(choice)
     except NotationError:
         if ":" in text or "\uff1a" in text or text.casefold().startswith(("test ", "strike ")):
             raise
