@@ -8,12 +8,13 @@ import sysconfig
 from collections.abc import Callable
 from pathlib import Path
 
+from gunbai.bots import drive, make_player
 from gunbai.games import find_game
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import SealedDice
 from gunbai.kernel.inputs import Answer
 from gunbai.kernel.record import load_record, record_bytes, replay
-from gunbai.kernel.requests import Roll
+from gunbai.kernel.requests import GM, Roll
 from gunbai.kernel.scenario import Scenario, load_scenario
 
 GAME = "maai"
@@ -22,6 +23,10 @@ DANMAKU, PAIRS = "sengen", "two-by-two"
 """The danmaku battle of two against two."""
 LONG = 200
 """Inputs of a battle that is long."""
+
+MANY = ("maai/ganryujima", "kaisen/duel", "sengen/two-by-two")
+"""What is played many times, with the log on and off."""
+MOST = 50_000
 
 Work = Callable[[int], int]
 
@@ -117,6 +122,23 @@ def undoing() -> Work:
             battle.undo()
             battle.answer(last.seat, last.say, about=last.about)
         return times
+
+    return work
+
+
+def many(name: str, quiet: bool) -> Work:
+    """Whole battles by players of chance: with the log on, as `gunbai run` plays them, or off, as `gunbai sim` does.
+    Both take the same courses; no battle comes twice."""
+    game, _, short = name.partition("/")
+    scenario, rng = load(short, game), random.Random(5)
+    seats = [*(seat.id for seat in scenario.seats), GM]
+
+    def work(battles: int) -> int:
+        for _ in range(battles):
+            seed = rng.randbytes(32)
+            players = {seat: make_player("random", scenario.game, seed) for seat in seats}
+            drive(Battle(scenario, SealedDice(seed), quiet=quiet), players, MOST)
+        return battles
 
     return work
 

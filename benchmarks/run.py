@@ -36,6 +36,8 @@ GOAL_COMMAND = 0.6
 """Seconds."""
 GOAL_REACH = 5.0
 """Milliseconds for all that a ship can reach at power 6 on an open sea."""
+GOAL_QUIET = 2.0
+"""Battles with the log off, for each with the log on."""
 GOAL_ROUND = 0.5
 """Seconds for a round of twelve ships under plain admirals."""
 
@@ -90,6 +92,8 @@ class Bench:
         self.sea = self._case("random play at sea", sea.random_play(), 500)
         self.galley = self._case("reach of a galley", sea.reaching(sea.GALLEY))
         self.corvette = self._case("reach of a corvette", sea.reaching(sea.CORVETTE))
+        self.heard = {name: self._case(f"{name}, log on", ours.many(name, False), 2) for name in ours.MANY}
+        self.quiet = {name: self._case(f"{name}, log off", ours.many(name, True), 2) for name in ours.MANY}
         self.fleets = self._case("round of twelve ships", sea.commanding())
 
     def _case(self, name: str, work: Callable[[int], int], at_once: int = 1) -> Case:
@@ -125,6 +129,13 @@ class Bench:
             below("reach of a galley, power 6, open sea", self.galley.median / 1e6, GOAL_REACH, "ms"),
             below("reach of a corvette, power 6, open sea", self.corvette.median / 1e6, GOAL_REACH, "ms"),
             below("round of twelve ships, plain admirals", self.fleets.median / 1e9, GOAL_ROUND, "s"),
+        ]
+        rows += [
+            (f"battles of {name}, log off", f"{rate(case)} battles/s", "", "") for name, case in self.quiet.items()
+        ]
+        rows += [
+            at_least(f"… {name}, times the rate with the log on", self.quiet[name], self.heard[name], GOAL_QUIET)
+            for name in ours.MANY
         ]
         return rows
 

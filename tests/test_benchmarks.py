@@ -38,6 +38,9 @@ def test_every_goal_has_its_row_and_a_missed_one_fails_nothing(printed: str) -> 
         "reach of a galley, power 6, open sea": "≤ 5 ms",
         "reach of a corvette, power 6, open sea": "≤ 5 ms",
         "round of twelve ships, plain admirals": "≤ 0.5 s",
+        "… maai/ganryujima, times the rate with the log on": "≥ 2",
+        "… kaisen/duel, times the rate with the log on": "≥ 2",
+        "… sengen/two-by-two, times the rate with the log on": "≥ 2",
     }
     for figure, goal, met in table.values():
         assert met in (("yes", "no") if goal and figure != "not measured" else ("",))
@@ -57,3 +60,11 @@ def test_the_machine_and_its_noise_are_told(printed: str) -> None:
     assert f"CPython {sys.version_info.major}.{sys.version_info.minor}" in printed
     assert "noise: a fixed loop took" in printed
     assert "engines: chess" in printed
+
+
+def test_many_battles_are_measured_by_one_process_by_two_and_by_a_cluster() -> None:
+    command = [sys.executable, str(ROOT / "benchmarks" / "many.py"), "--seconds", "0.1"]
+    table = rows(subprocess.run(command, check=True, capture_output=True, encoding="utf-8", cwd=ROOT).stdout)
+    assert table["… two processes, times as quick by the clock"][1] == "≥ 1.8"
+    assert table["… two workers of Dask, times as quick by the clock"][1] == "≥ 1.7"
+    assert all(float(figure.split()[0]) > 0 for figure, _, _ in table.values())

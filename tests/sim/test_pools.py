@@ -59,8 +59,7 @@ def test_what_a_killed_process_was_at_is_done_again_and_counted_once(
 
 
 def test_a_share_that_kills_every_worker_is_given_up(two: Processes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gunbai.sim.pools.play_batch", os._exit)
-    monkeypatch.setattr("gunbai.sim.pools.Share.__iter__", lambda share: iter((1,)), raising=False)
+    monkeypatch.setattr(two, "_submit", lambda load: two._workers().submit(os._exit, 1))
     with pytest.raises(WorkersLost) as raised:
         next(two.results([Share(b"", 20, 30)]))
     assert raised.value.values == {"first": 20, "last": 29, "tries": 4}

@@ -13,6 +13,9 @@ from gunbai.testing.message_files import MessageBook
 
 SOURCE = Path(errors.__file__).parent
 
+TRIED = ("weapon", "manoeuvre", "spell", "card", "ship")
+"""Kinds of what is tried; `test_balance` holds them against the games."""
+
 
 def book(language: str) -> MessageBook:
     return MessageBook((sim_text(language),))
@@ -41,12 +44,13 @@ def test_every_message_is_used_and_every_message_that_is_used_is_there() -> None
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 texts.add(node.value)
     entries = book("en").entries
-    gaps = [text for text in texts if text.startswith("sim-") and "*" in text]
+    gaps = [text for text in texts if text.startswith(("sim-", "balance-")) and "*" in text]
     for name in entries:
         head, _, rest = name.partition("-")
         refused = head == "refusal" and rest.removeprefix("sweep-") in texts
         keyed = head in ("error", "kind", "result") and (rest in texts or rest == "side")
+        keyed = keyed or (head == "trial" and rest in TRIED)
         assert refused or keyed or name in texts or any(fnmatchcase(name, gap) for gap in gaps), name
     for text in texts:
-        if text.startswith("sim-") and "*" not in text and not text.endswith("-"):
+        if text.startswith(("sim-", "balance-")) and "*" not in text and not text.endswith("-"):
             assert text in entries, text

@@ -25,6 +25,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
             "[--jobs N|--on ADDRESS] [--side SIDE] [--out FILE] [--chart FILE] [--report FILE] [--pick K --record FILE]"
         ),
     ),
+    "balance": ("balancing", "CONTENT [-n N] [--player PLAYER] [--seed N] [--jobs N|--on ADDRESS] [--report FILE]"),
     "play": ("playing", "SCENARIO --as SEAT [--vs PLAYER] [--dice sealed|hand] [--record FILE] [--seed N]"),
     "resume": ("playing", "[FILE] [--as SEAT] [--vs PLAYER] [--dice sealed|hand]"),
     "replay": ("review", "RECORD [--to N] [--as SEAT]"),

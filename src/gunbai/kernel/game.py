@@ -15,6 +15,7 @@ from gunbai.kernel.gauges import Gauge, no_gauges, no_rounds
 from gunbai.kernel.inputs import Ruling, Stops
 from gunbai.kernel.requests import Ask, Declaration, Flow, Offer, Option
 from gunbai.kernel.rulings import Rulings
+from gunbai.kernel.trials import Trial, no_trials
 from gunbai.kernel.word_keys import WordKeys
 
 if TYPE_CHECKING:
@@ -151,6 +152,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """Data that its package carries, by the file's path in it: `data/weapons.toml`."""
     audit: Callable[[Any], Iterable[Finding]] = nothing
     """What the content inside a scenario breaks of the rulebook's principles; given its own part."""
+    trials: Callable[[Any], tuple[Trial, ...]] = no_trials
+    """How the content of a file of its own form is tried in battle, by the whole file."""
     plans: Mapping[str, Callable[[], Plan]] = {}
     """Computer players of its own, by name: each makes a `Plan`."""
     foresight: Callable[[], Foresight] | None = None

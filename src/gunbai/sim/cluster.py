@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
 from gunbai.errors import MissingExtra
-from gunbai.sim.batch import Batch, play_batch
-from gunbai.sim.errors import NoCluster, WorkersLost
-from gunbai.sim.pools import TRIES, Share
+from gunbai.sim.batch import Batch
+from gunbai.sim.errors import NoCluster
+from gunbai.sim.pools import TRIES, Load, Pace, Share, lost, play_load
 
 if TYPE_CHECKING:
     from distributed import Future
 
 SECONDS = 10
 """A scheduler that has not answered by then is not there."""
-AHEAD = 4
-"""So many batches are given out for each thread of a worker: none of them waits for the way here and back."""
+AHEAD = 3
+"""So many loads are given out for each thread of a worker: none of them waits for the way here and back."""
 
 
 class Cluster:
@@ -52,36 +52,37 @@ class Cluster:
 
     def results(self, shares: Iterable[Share]) -> Generator[Batch, None, None]:
         """See `Pool`."""
-        waiting = iter(shares)
-        under_way: deque[tuple[Share, Future[Batch]]] = deque()
+        waiting, pace = iter(shares), Pace()
+        under_way: deque[tuple[Load, Future[Any]]] = deque()
         tries = 0
         try:
             while True:
-                while len(under_way) < AHEAD * self._threads and (share := next(waiting, None)) is not None:
-                    under_way.append((share, self._submit(share)))
+                while len(under_way) < AHEAD * self._threads and (load := pace.next_load(waiting)):
+                    under_way.append((load, self._submit(load)))
                 if not under_way:
                     return
-                share, future = under_way[0]
+                load, future = under_way[0]
                 try:
-                    batch = future.result()
+                    batches, seconds = future.result()
                 except self._lost:
                     tries += 1
                     if tries >= TRIES:
-                        raise WorkersLost(share.start, share.stop - 1, tries) from None
-                    under_way[0] = share, self._submit(share)
+                        raise lost(load, tries) from None
+                    under_way[0] = load, self._submit(load)
                     continue
                 tries = 0
+                pace.told(load, seconds)
                 under_way.popleft()
-                yield batch
+                yield from batches
         finally:
             self._client.cancel([future for _, future in under_way])
 
-    def _submit(self, share: Share) -> Future[Batch]:
-        """Gives a share out. The scheduler gives it to another worker if the first one dies; a share has one name, so
+    def _submit(self, load: Load) -> Future[Any]:
+        """Gives a load out. The scheduler gives it to another worker if the first one dies; a load has one name, so
         that only one result of it is ever seen."""
         self._given += 1
         key = f"gunbai-{self._run}-{self._given}"
-        future: Future[Batch] = self._client.submit(play_batch, *share, key=key, pure=False)
+        future: Future[Any] = self._client.submit(play_load, load, key=key, pure=False)
         return future
 
     def close(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import msgspec
@@ -10,6 +11,7 @@ from gunbai.bots import Player, drive, make_player
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import SealedDice
 from gunbai.kernel.gauges import Gauge
+from gunbai.kernel.inputs import Answer
 from gunbai.sim.order import Opened, battle_seed
 
 UNFINISHED = "unfinished"
@@ -31,8 +33,11 @@ class Course(msgspec.Struct, frozen=True, gc=False):
     """Those that decided it."""
     rounds: int
     inputs: int
+    declared: bool = False
+    """Somebody declared something with the id that is watched."""
 
 
+_WORD = re.compile(r"[^\w-]+")
 Reading = tuple[int, tuple[Gauge, ...]]
 """A round, and the gauges as its first question found them."""
 
@@ -52,7 +57,7 @@ def play(opened: Opened, number: int) -> tuple[Course, list[Reading]]:
     seed = battle_seed(opened.order.seed, number)
     battle = Battle(opened.scenario, SealedDice(seed), quiet=True)
     readings = list(_played(battle, make_players(opened, seed), opened.order.most))
-    return course_of(battle, number), readings
+    return course_of(battle, number, opened.order.watched), readings
 
 
 def record(opened: Opened, number: int) -> Battle:
@@ -63,12 +68,19 @@ def record(opened: Opened, number: int) -> Battle:
     return battle
 
 
-def course_of(battle: Battle, number: int) -> Course:
-    """How a battle went that is over, or given up."""
-    result, rounds = battle.result, battle.game.rounds(battle.state)
-    if result is None:
-        return Course(number, (), UNFINISHED, (), rounds, len(battle.inputs))
-    return Course(number, result.winners, result.why, result.clauses, rounds, len(battle.inputs))
+def course_of(battle: Battle, number: int, watched: str = "") -> Course:
+    """How a battle went that is over, or given up.
+
+    Args:
+        watched: an id that declarations may have.
+    """
+    rounds, inputs = battle.game.rounds(battle.state), battle.inputs
+    declared = bool(watched) and any(type(given) is Answer and watched in _WORD.split(given.say) for given in inputs)
+    winners: tuple[str, ...] = ()
+    why, clauses = UNFINISHED, winners
+    if battle.result is not None:
+        winners, why, clauses = battle.result.winners, battle.result.why, battle.result.clauses
+    return Course(number, winners, why, clauses, rounds, len(inputs), declared)
 
 
 def _played(battle: Battle, players: dict[str, Player], most: int) -> Iterator[Reading]:

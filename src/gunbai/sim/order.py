@@ -36,14 +36,19 @@ class Order(msgspec.Struct, frozen=True):
     """32 bytes."""
     most: int = MOST_DECISIONS
     """A battle with more decisions is given up."""
+    watched: str = ""
+    """An id: it is noted of each battle whether anybody declared something with it."""
 
 
-def make_order(scenario: Scenario, players: Mapping[str, str], seed: bytes, most: int = MOST_DECISIONS) -> bytes:
+def make_order(
+    scenario: Scenario, players: Mapping[str, str], seed: bytes, most: int = MOST_DECISIONS, watched: str = ""
+) -> bytes:
     """An order as it is sent to workers: JSON.
 
     Args:
         players: by seat; a seat that is not named, and the game master's, is played by chance.
         seed: 32 bytes.
+        watched: an id; see `Order`.
 
     Raises:
         UnknownName: nobody plays by such a name.
@@ -52,7 +57,8 @@ def make_order(scenario: Scenario, players: Mapping[str, str], seed: bytes, most
     whole = {**dict.fromkeys((*(seat.id for seat in scenario.seats), GM), "random"), **players}
     for name in whole.values():
         make_player(name, game, seed)
-    return msgspec.json.encode(Order(game.id, game.version, scenario.name, scenario.to_data(), whole, seed, most))
+    order = Order(game.id, game.version, scenario.name, scenario.to_data(), whole, seed, most, watched)
+    return msgspec.json.encode(order)
 
 
 class Opened:

@@ -6,16 +6,21 @@ import multiprocessing
 import os
 import signal
 from collections import deque
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from itertools import islice
 from multiprocessing.process import BaseProcess
+from time import thread_time
 from typing import NamedTuple, Protocol
 
 from gunbai.sim.batch import Batch, play_batch
 from gunbai.sim.errors import WorkersLost
 
+AIM = 0.3
+"""Seconds of the processor that a worker is given work for at once, about."""
+MOST_SHARES = 50
 TRIES = 4
 """A share of battles whose worker died is done again; when so many have died of it, it is given up."""
 
@@ -26,6 +31,40 @@ class Share(NamedTuple):
     order: bytes
     start: int
     stop: int
+
+
+Load = tuple[Share, ...]
+"""What a worker is given at once: some shares in a row."""
+
+
+def play_load(load: Load) -> tuple[tuple[Batch, ...], float]:
+    """Plays some shares; tells how many seconds of the processor that took."""
+    start = thread_time()
+    return tuple(play_batch(*share) for share in load), thread_time() - start
+
+
+class Pace:
+    """How many shares are given to a worker at once: few of long battles, so that nobody waits for the last; many of
+    short ones, so that the way to the worker and back does not count. What is counted does not hang on it."""
+
+    def __init__(self) -> None:
+        self._shares = 1
+
+    def next_load(self, waiting: Iterator[Share]) -> Load:
+        """The next shares; none if all are given out."""
+        return tuple(islice(waiting, self._shares))
+
+    def told(self, load: Load, seconds: float) -> None:
+        """A load took so long."""
+        self._shares = max(1, min(MOST_SHARES, int(AIM * len(load) / max(seconds, 1e-6))))
+
+
+Played = Future[tuple[tuple[Batch, ...], float]]
+
+
+def lost(load: Load, tries: int) -> WorkersLost:
+    """Workers died of a load."""
+    return WorkersLost(load[0].start, load[-1].stop - 1, tries)
 
 
 class Pool(Protocol):
@@ -73,37 +112,38 @@ class Processes:
 
     def results(self, shares: Iterable[Share]) -> Generator[Batch, None, None]:
         """See `Pool`."""
-        waiting = iter(shares)
-        under_way: deque[tuple[Share, Future[Batch]]] = deque()
+        waiting, pace = iter(shares), Pace()
+        under_way: deque[tuple[Load, Played]] = deque()
         tries = 0
         try:
             while True:
-                while len(under_way) < 2 * self._jobs and (share := next(waiting, None)) is not None:
-                    under_way.append((share, self._submit(share)))
+                while len(under_way) < 2 * self._jobs and (load := pace.next_load(waiting)):
+                    under_way.append((load, self._submit(load)))
                 if not under_way:
                     return
-                share, future = under_way[0]
+                load, future = under_way[0]
                 try:
-                    batch = future.result()
+                    batches, seconds = future.result()
                 except BrokenProcessPool:
                     tries += 1
                     if tries >= TRIES:
-                        raise WorkersLost(share.start, share.stop - 1, tries) from None
+                        raise lost(load, tries) from None
                     self._begin_anew(under_way)
                     continue
                 tries = 0
+                pace.told(load, seconds)
                 under_way.popleft()
-                yield batch
+                yield from batches
         finally:
             for _, future in under_way:
                 future.cancel()
 
-    def _submit(self, share: Share) -> Future[Batch]:
+    def _submit(self, load: Load) -> Played:
         try:
-            return self._workers().submit(play_batch, *share)
+            return self._workers().submit(play_load, load)
         except BrokenProcessPool as error:
             # A worker died while nothing was waited for; it is met again where the share's result is asked for.
-            broken: Future[Batch] = Future()
+            broken: Played = Future()
             broken.set_exception(error)
             return broken
 
@@ -113,14 +153,14 @@ class Processes:
             self._executor = ProcessPoolExecutor(self._jobs, spawn, initializer=_ignore_interrupts)
         return self._executor
 
-    def _begin_anew(self, under_way: deque[tuple[Share, Future[Batch]]]) -> None:
+    def _begin_anew(self, under_way: deque[tuple[Load, Played]]) -> None:
         """A worker has died, and with it all that the others were doing: what is not done is given out again."""
         if self._executor is not None:
             self._executor.shutdown(wait=True, cancel_futures=True)
             self._executor = None
-        for place, (share, future) in enumerate(under_way):
+        for place, (load, future) in enumerate(under_way):
             if not future.done() or future.cancelled() or future.exception() is not None:
-                under_way[place] = share, self._submit(share)
+                under_way[place] = load, self._submit(load)
 
     def close(self) -> None:
         """Ends the processes, whatever they are at."""

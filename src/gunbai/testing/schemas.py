@@ -102,7 +102,9 @@ def _descriptions(form: type[msgspec.Struct]) -> dict[str, dict[str, str]]:
 
 def _own_descriptions(kind: type) -> Iterator[tuple[str, str]]:
     body = ast.parse(inspect.getsource(inspect.getmodule(kind) or kind)).body
-    [source] = [node for node in body if isinstance(node, ast.ClassDef) and node.name == kind.__name__]
+    source = next((node for node in body if isinstance(node, ast.ClassDef) and node.name == kind.__name__), None)
+    if source is None:  # made of another form's fields
+        return
     for key, text in zip(source.body, source.body[1:], strict=False):
         if not isinstance(key, ast.AnnAssign) or not isinstance(key.target, ast.Name):
             continue

@@ -273,4 +273,5 @@ many-two-pools = --jobs and --on exclude each other: processes of this machine, 
 many-page = { $path } does not end in .html.
 many-pick = --pick and --record go together: which battle, and where its record is written.
 many-pick-one = One battle can be picked of one scenario: without --compare, and with one value for each sweep.
+balance-nothing = { $path } holds no weapon, manoeuvre, spell, card or ship that could be tried in battle.
 many-playing = Playing

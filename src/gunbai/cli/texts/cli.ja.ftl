@@ -225,4 +225,5 @@ many-two-pools = --jobs と --on はどちらか一方。この機械の工程�
 many-page = { $path }は.htmlで終わっていない。
 many-pick = --pick と --record は一緒に書く。どの戦いを、どこに記録するか。
 many-pick-one = 取り出せるのは一つの場面の一戦だけ。--compareなしで、振る値は一つずつにすること。
+balance-nothing = { $path }には、戦いで試せる武器・マヌーバ・呪文・カード・船がない。
 many-playing = 対戦中

@@ -225,4 +225,5 @@ many-two-pools = --jobs与--on只能选一：本机的进程，或集群。
 many-page = { $path }不以.html结尾。
 many-pick = --pick与--record要一起写：取哪一场，记录写到哪里。
 many-pick-one = 只能从一个场景取出一场：不用--compare，每个变动只写一个值。
+balance-nothing = { $path }里没有可在战斗中试的武器、招式、法术、符卡或船。
 many-playing = 对战中

@@ -14,6 +14,7 @@ from gunbai.games.kaisen.sheet import SeaScenario
 from gunbai.games.kaisen.sheet_faults import check_sea
 from gunbai.games.kaisen.state import Prepared, Sea
 from gunbai.games.kaisen.table_forms import TABLE_FORMS
+from gunbai.games.kaisen.trials import FORM, trials
 from gunbai.games.kaisen.word_keys import WORD_KEYS
 from gunbai.kernel.game import Game, Seat
 
@@ -55,7 +56,9 @@ GAME = Game(
     events=EVENTS,
     word_keys=WORD_KEYS,
     citations=cites,
+    forms={"model": FORM},
     tables=TABLE_FORMS,
+    trials=trials,
     plans=PLANS,
     foresight=Foresight,
 )

@@ -16,6 +16,7 @@ from gunbai.games.maai.preview import preview
 from gunbai.games.maai.sheet import MaaiScenario, seat_of, side_of
 from gunbai.games.maai.sheet_faults import check_scenario
 from gunbai.games.maai.state import Fight
+from gunbai.games.maai.trials import trials
 from gunbai.games.maai.word_keys import WORD_KEYS
 from gunbai.kernel.game import Game, Seat
 
@@ -58,6 +59,7 @@ GAME = Game(
     forms=FORMS,
     tables=TABLE_FORMS,
     audit=audit_content,
+    trials=trials,
     plans=PLANS,
     foresight=Foresight,
 )

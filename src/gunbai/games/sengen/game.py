@@ -14,6 +14,7 @@ from gunbai.games.sengen.plans import PLANS
 from gunbai.games.sengen.sheet import SengenScenario
 from gunbai.games.sengen.sheet_faults import check_fight
 from gunbai.games.sengen.state import Fight, Prepared
+from gunbai.games.sengen.trials import trials
 from gunbai.games.sengen.windows import heed
 from gunbai.games.sengen.word_keys import WORD_KEYS
 from gunbai.kernel.game import Game, Seat
@@ -57,6 +58,7 @@ GAME = Game(
     citations=cites,
     forms=FORMS,
     tables=TABLE_FORMS,
+    trials=trials,
     plans=PLANS,
     foresight=Foresight,
 )

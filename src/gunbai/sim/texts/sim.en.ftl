@@ -68,3 +68,32 @@ error-no-cluster = { $why ->
 
 kind-data-file = file of data
 kind-side = side
+
+# ---- balance of house content ----
+
+trial-weapon = weapon
+trial-manoeuvre = manoeuvre
+trial-spell = spell
+trial-card = card
+trial-ship = ship
+balance-what = content
+balance-kind = kind
+balance-with = wins with it
+balance-without = without it
+balance-gain = gain
+balance-rank = place (best–worst)
+balance-declared = declared
+balance-chart = What each { $kind } gains its bearer
+balance-stands = { $name } gains its bearer { $gain } and stands in place { $rank } of { $of } of its kind ({ $kind }); between { $best } and { $worst }, as far as the intervals tell.
+balance-not = { $name } ({ $kind }) does not fit its match-ups and was not played: { $faults }
+balance-title = Balance of { $file }
+balance-how = Each piece of content is played in the match-ups of its kind with it and without it, by the same seeds; so are the built-in ones. A gain is how much oftener its bearer wins.
+balance-checked = What the checker found
+balance-finding = finding
+balance-good = Nothing against the principles.
+balance-tried = What battles found
+balance-played = { $battles ->
+        [one] { $battles } battle
+       *[other] { $battles } battles
+    } of each match-up, with and without; played by { $player }
+balance-undeclared = Where something is declared in few battles, { $player } hardly uses it: the gain says little of what a person could make of it.

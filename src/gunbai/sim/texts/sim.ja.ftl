@@ -60,3 +60,29 @@ error-no-cluster = { $why ->
 
 kind-data-file = データのファイル
 kind-side = 陣営
+
+# ---- 自作の資料の釣り合い ----
+
+trial-weapon = 武器
+trial-manoeuvre = マヌーバ
+trial-spell = 呪文
+trial-card = カード
+trial-ship = 船
+balance-what = 資料
+balance-kind = 種類
+balance-with = 有る時の勝率
+balance-without = 無い時
+balance-gain = 伸び
+balance-rank = 順位（最高–最低）
+balance-declared = 宣言した戦い
+balance-chart = { $kind }ごとの、使い手の勝率の伸び
+balance-stands = { $name }は使い手の勝率を{ $gain }変え、同じ種類（{ $kind }）{ $of }件中の{ $rank }位に立つ。区間から言えるのは{ $best }位から{ $worst }位まで。
+balance-not = { $name }（{ $kind }）は組み合わせに合わず、試せなかった：{ $faults }
+balance-title = { $file }の釣り合い
+balance-how = 資料ごとに、種類の決まった組み合わせを、有る場合と無い場合とで同じ種から戦う。もとからあるものも同じように戦う。伸びとは、使い手の勝率がどれだけ上がるか。
+balance-checked = 検査で分かったこと
+balance-finding = 指摘
+balance-good = 原則に反するものはない。
+balance-tried = 戦いで分かったこと
+balance-played = 組み合わせごとに有り無し{ $battles }戦ずつ、打ち手は{ $player }
+balance-undeclared = 宣言した戦いが少ないものは、{ $player }がほとんど使っていない。伸びは、人が使いこなした時のことをあまり語らない。

@@ -60,3 +60,29 @@ error-no-cluster = { $why ->
 
 kind-data-file = 数据文件
 kind-side = 阵营
+
+# ---- 自制资料的平衡 ----
+
+trial-weapon = 武器
+trial-manoeuvre = 招式
+trial-spell = 法术
+trial-card = 符卡
+trial-ship = 船
+balance-what = 资料
+balance-kind = 种类
+balance-with = 有它时的胜率
+balance-without = 没有它时
+balance-gain = 增益
+balance-rank = 名次（最高–最低）
+balance-declared = 宣言过的场次
+balance-chart = 每种{ $kind }给使用者带来的增益
+balance-stands = { $name }使使用者的胜率变动{ $gain }，在同类（{ $kind }）{ $of }个之中列第{ $rank }；就区间而言，在第{ $best }与第{ $worst }之间。
+balance-not = { $name }（{ $kind }）不合它的对阵，没有打：{ $faults }
+balance-title = { $file }的平衡
+balance-how = 每份资料都在该种类固定的对阵中，用同样的种子，在有它与没有它时各打许多场；内置的也同样打。增益是使用者的胜率提高多少。
+balance-checked = 检查的发现
+balance-finding = 发现
+balance-good = 没有违反原则之处。
+balance-tried = 战斗的发现
+balance-played = 每组对阵有它与没有它各{ $battles }场，由{ $player }来打
+balance-undeclared = 宣言过的场次很少的，是{ $player }几乎不用它；增益说明不了人用它能做到什么。
