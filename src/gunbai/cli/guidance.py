@@ -45,7 +45,7 @@ def explain_clauses(terminal: Terminal, words: Wording, library: Library, ids: I
     for id in ids:
         found = True
         try:
-            cited = cited_by([library], id)[1]
+            cited = cited_by([library], id, words.language)[1]
         except UnknownName as error:
             terminal.print(Text(words.error(error), "yellow"))
             continue
@@ -58,8 +58,8 @@ def explain_clauses(terminal: Terminal, words: Wording, library: Library, ids: I
         terminal.print(words.say("why-nothing"), style="yellow")
 
 
-def cited_by(libraries: Sequence[Library], name: str) -> tuple[Library, Clause | RulingKey]:
-    """What events cite by this name, with or without the game before it: a clause, else a ruling.
+def cited_by(libraries: Sequence[Library], name: str, language: str) -> tuple[Library, Clause | RulingKey]:
+    """What events cite by this name, with or without the game before it: a clause, else a ruling; in a language.
 
     Raises:
         UnknownName: none of the games has it; `accepted` holds the nearest clauses.
@@ -67,11 +67,11 @@ def cited_by(libraries: Sequence[Library], name: str) -> tuple[Library, Clause |
     for library in libraries:
         for id in (name, f"{library.game.id}.{name}"):
             if id in library.clauses:
-                return library, library.clauses[id]
+                return library, library.clauses_in(language)[id]
     for library in libraries:
         for id in (name, f"{library.game.id}.{name}"):
             if id in library.rulings:
-                return library, library.rulings[id]
+                return library, library.rulings_in(language)[id]
     raise UnknownName("clause", name, nearest_names(name, [id for each in libraries for id in each.clauses.ids], 5))
 
 

@@ -38,7 +38,7 @@ Counts = dict[str, dict[str, BookCounts]]
 
 def explain(terminal: Terminal, clause: str, /, *, json: Json = False) -> int:
     """A clause: where it stands, what it says, an example, the rulings that bear on it; or a ruling by its key."""
-    library, found = cited_by(load_games()[0], clause)
+    library, found = cited_by(load_games()[0], clause, terminal.language)
     if json:
         terminal.json(msgspec.to_builtins(found))
         return OK
@@ -53,7 +53,7 @@ def explain(terminal: Terminal, clause: str, /, *, json: Json = False) -> int:
     if found.rulings:
         terminal.print(Text(terminal.say("clause-rulings"), "bold"))
     for key in found.rulings:
-        ruling = library.rulings[key]
+        ruling = library.rulings_in(terminal.language)[key]
         terminal.print(Text.assemble("  ", (key, "cyan"), f" = {ruling.default}  ", (ruling.question, DIM)))
     return OK
 
@@ -94,10 +94,15 @@ def rulings(
     wanted = game if setting is None else setting.game.id
     libraries = load_games()[0] if wanted is None else [find_game(wanted)]
     if json:
-        terminal.json({each.game.id: [_ruling_row(key, setting) for key in each.rulings] for each in libraries})
+        terminal.json(
+            {
+                each.game.id: [_ruling_row(key, setting) for key in each.rulings_in(terminal.language)]
+                for each in libraries
+            }
+        )
         return OK
     for library in libraries:
-        for key in library.rulings:
+        for key in library.rulings_in(terminal.language):
             _show_ruling(terminal, key, None if setting is None else setting.rulings)
     return OK
 

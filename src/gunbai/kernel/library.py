@@ -9,6 +9,7 @@ from gunbai.errors import Fault
 from gunbai.kernel.clauses import Clauses, clause_ids, load_clauses
 from gunbai.kernel.game import Game
 from gunbai.kernel.package_data import list_data, read_data
+from gunbai.kernel.rule_words import RuleWords, load_rule_words
 from gunbai.kernel.rulings import RulingBook, Rulings, load_rulings, read_defaults
 
 
@@ -21,6 +22,7 @@ class Library:
             ContentError: the game's rules cite what is neither a clause nor a ruling of theirs.
         """
         self.game = game
+        self._said: dict[str, tuple[Clauses, RulingBook]] = {}
         others = [id for id in game.citations.used if id not in self.clause_ids]
         unknown = [id for id in others if id not in self.defaults]
         if unknown:
@@ -55,6 +57,28 @@ class Library:
             found, _ = self.settings.settle({})
         assert found is not None, "no default is refused"
         return found
+
+    def clauses_in(self, language: str) -> Clauses:
+        """Its clauses, saying it in a language as far as there are words for them."""
+        return self._in(language)[0]
+
+    def rulings_in(self, language: str) -> RulingBook:
+        """Its rulings, explained in a language as far as there are words for them."""
+        return self._in(language)[1]
+
+    def rule_words(self, language: str) -> RuleWords:
+        """The words of its clauses and rulings in a language; none in the one that their own files are written in."""
+        name = f"rules.{language}.toml"
+        if name not in list_data(self.game.package, "texts", ".toml"):
+            return RuleWords(self.game.id)
+        text = read_data(self.game.package, f"texts/{name}")
+        return load_rule_words(text, f"{self.game.id}/texts/{name}", self.clauses, self.rulings)
+
+    def _in(self, language: str) -> tuple[Clauses, RulingBook]:
+        if language not in self._said:
+            words = self.rule_words(language)
+            self._said[language] = (words.clauses(self.clauses), words.rulings(self.rulings))
+        return self._said[language]
 
     @cached_property
     def _clauses_text(self) -> str:

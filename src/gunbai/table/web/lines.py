@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -41,13 +41,19 @@ def _line(place: int, event: Event, words: Wording, library: Library) -> Line:
         for name in event.__struct_fields__
         if name != "clauses" and getattr(event, name) not in (None, (), "")
     )
+    return Line(place, words.event(event), values, cited_in(words.language, library, getattr(event, "clauses", ())))
+
+
+def cited_in(language: str, library: Library, ids: Iterable[str]) -> tuple[Cited, ...]:
+    """What is cited, with what it says in a language; what the game does not have is left out."""
+    clauses, rulings = library.clauses_in(language), library.rulings_in(language)
     cited = []
-    for id in getattr(event, "clauses", ()):
-        if id in library.clauses:
-            cited.append(Cited(id, library.clauses[id].says))
-        elif id in library.rulings:
-            cited.append(Cited(id, library.rulings[id].why))
-    return Line(place, words.event(event), values, tuple(cited))
+    for id in ids:
+        if id in clauses:
+            cited.append(Cited(id, clauses[id].says))
+        elif id in rulings:
+            cited.append(Cited(id, rulings[id].why))
+    return tuple(cited)
 
 
 def _plain(value: object, words: Wording) -> str:

@@ -26,7 +26,7 @@ from gunbai.table.web.entrance import (
     opening_picture,
     sit_down,
 )
-from gunbai.table.web.lines import Cited, library_of, lines_of, said_lines
+from gunbai.table.web.lines import cited_in, library_of, lines_of, said_lines
 from gunbai.table.web.looking import (
     ahead,
     dice_page,
@@ -112,10 +112,7 @@ def _trouble(request: Asking, who: Who, tables: Tables, error: GunbaiError) -> T
     live = tables.hall.find(who.battle)
     scenario = live.battle.scenario if live.is_loaded else None
     words = plain_words(language) if scenario is None else battle_words(language, scenario)
-    cited = []
-    if scenario is not None:
-        known = library_of(scenario).clauses
-        cited = [Cited(id, known[id].says) for id in error.clauses if id in known]
+    cited = () if scenario is None else cited_in(language, library_of(scenario), error.clauses)
     pointing = isinstance(error, NotationError) and error.text.isprintable()
     context = {
         "message": words.error(error),
