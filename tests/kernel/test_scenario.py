@@ -98,6 +98,26 @@ def test_a_fault_is_told_with_its_line_and_key(text: str, expected: list[tuple[i
     assert faults(text) == expected
 
 
+UNSEEN = [
+    "\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067", "\u2068", "\u2069", "\u200e", "\u200f",
+    "\u061c", "\u200b", "\u2060", "\ufeff", "\xad", "\u3164", "\u115f", "\ufffa", "\U000e0041", "\U000e007f",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("letter", UNSEEN)
+def test_a_name_or_a_note_has_nothing_that_nobody_sees_or_that_turns_a_line_about(letter: str) -> None:
+    assert faults(f'game = "toy"\nname.en = "Eve{letter}ning"\n') == [(2, "name.en", "wrong-value")]
+    assert faults(f'game = "toy"\nname.en = "x"\nnotes.ja = "夜{letter}"\n') == [(3, "notes.ja", "wrong-value")]
+    with pytest.raises(ScenarioError) as caught:
+        load_scenario(f'game = "toy"\nname.en = "{letter}"\n', "x.toml", FIND)
+    assert letter not in str(caught.value)
+
+
+@pytest.mark.parametrize("name", ["葛\U000e0100城", "☂\ufe0f", "👩\u200d🚀", "نمی\u200cشود", "Ganryū", "café", "ゑ゙"])
+def test_a_name_may_be_of_any_letters_that_are_seen(name: str) -> None:
+    assert load_scenario(f'game = "toy"\nname.en = "{name}"\n', "x.toml", FIND).head.name.en == name
+
+
 def test_all_faults_are_told_at_once_in_the_order_of_the_file() -> None:
     text = 'game = "toy"\npurse = -1\n[name]\nen = 3\nfr = "x"\n[rulings]\n"toy.x" = 1\n[extra]\n'
     assert faults(text) == [

@@ -20,6 +20,7 @@ from gunbai.games import load_games
 from gunbai.kernel.library import Library
 from gunbai.kernel.package_data import read_data
 from gunbai.kernel.scenario import Notes, Words
+from gunbai.kernel.schema import LINES
 from gunbai.kernel.words import Wording
 
 PACKAGE = "gunbai.cli"
@@ -128,8 +129,8 @@ class Terminal:
         return (stream.encoding or "").lower().startswith("utf")
 
 
-_COMMANDING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
-"""Characters that command a terminal, or turn the direction of a line."""
+_COMMANDING = re.compile(f"[{LINES}]")
+"""Characters that command a terminal, that turn the direction of a line, or that nobody sees."""
 
 
 def harmless(text: str) -> str:

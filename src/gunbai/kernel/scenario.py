@@ -13,16 +13,16 @@ from gunbai.kernel.beside import Beside, take_in
 from gunbai.kernel.game import Game, Seat
 from gunbai.kernel.library import Library
 from gunbai.kernel.rulings import Rulings
-from gunbai.kernel.schema import MAX_FAULTS, check, nearest, shortened, shown
+from gunbai.kernel.schema import LINE, LINES, MAX_FAULTS, check, nearest, shortened, shown
 from gunbai.kernel.toml_lines import key_lines, line_of
 from gunbai.kernel.toml_text import as_text, read_toml
 
 MAX_SCENARIO_BYTES = 1 << 18
 """A scenario file is at most 256 KiB."""
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f\x7f-\x9f]+$")]
-"""One line; no control characters, which a terminal would obey."""
-Note = Annotated[str, msgspec.Meta(max_length=4000, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f-\x9f]*$")]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=f"^[^{LINE}]+$")]
+"""One line; nothing that a terminal would obey or nobody sees."""
+Note = Annotated[str, msgspec.Meta(max_length=4000, pattern=f"^[^{LINES}]*$")]
 """Several lines."""
 
 

@@ -25,8 +25,18 @@ MAX_FAULTS = 100
 MAX_SHOWN = 60
 """So many characters of a wrong value, or of a key that nobody knows, are shown."""
 
-UNSHOWN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
-"""Characters that break a line, that a terminal would obey, or that cannot be written down."""
+UNSEEN = (
+    r"\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0"
+    "\ufff0-\ufffb\U000e0000-\U000e007f"
+)
+"""Characters that nobody sees, or that turn what stands beside them about, as they stand in a pattern. Joiners and
+variation selectors are none of them: letters and signs of several scripts are written with them."""
+LINE = r"\x00-\x1f\x7f-\x9f\u2028\u2029" + UNSEEN
+"""What a text of one line cannot have in it: what breaks it, what a terminal would obey, what nobody sees."""
+LINES = r"\x00-\x08\x0b-\x1f\x7f-\x9f" + UNSEEN
+"""The same of a text of several lines."""
+UNSHOWN = re.compile(f"[{LINE}\ud800-\udfff]")
+"""Characters that a line cannot have, or that cannot be written down."""
 MAX_PATTERN = 12
 """A pattern is shown if it is so short that it says something: `[\\w-]+`."""
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
+
+import msgspec
 
 from gunbai.bots import player_names
 from gunbai.errors import UnknownName
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.clauses import nearest_names
-from gunbai.table.errors import NotAllowed
+from gunbai.table.errors import NotAllowed, TableRefused
 from gunbai.table.hosting import Hosting
 from gunbai.table.secrets import hash_of, new_secret
-from gunbai.table.values import Role, Said, Who
+from gunbai.table.values import NotesText, PersonName, Role, Said, TalkText, Who
 
 
 class People(Hosting):
@@ -21,7 +24,7 @@ class People(Hosting):
         """Whoever holds a seat's link says what to be called; an empty name is erased."""
         if who.role != "seat":
             raise NotAllowed("sit")
-        await self._store.set_seat(who.battle, who.seat, person=name.strip())
+        await self._store.set_seat(who.battle, who.seat, person=checked(name.strip(), PersonName))
         self._publish(who.battle)
 
     async def hand_over(self, who: Who, seat: str, computer: str) -> None:
@@ -61,6 +64,7 @@ class People(Hosting):
         """A line of table talk; the game master may whisper to a seat."""
         if who.role == "spectator" or (to and who.role != "gm"):
             raise NotAllowed("say")
+        checked(text, TalkText)
         async with self._at(who) as (_, live):
             if to and to not in [seat.id for seat in live.battle.scenario.seats]:
                 raise UnknownName("seat", to, [seat.id for seat in live.battle.scenario.seats])
@@ -76,7 +80,7 @@ class People(Hosting):
         """The game master's own notes; writes them where a text is given."""
         self._gm(who, "notes")
         if text is not None:
-            await self._store.write_notes(who.battle, text)
+            await self._store.write_notes(who.battle, checked(text.replace("\r\n", "\n"), NotesText))
         return await self._store.notes(who.battle)
 
     async def pause(self, who: Who, *, paused: bool) -> None:
@@ -93,6 +97,19 @@ class People(Hosting):
         self._gm(who, "remove")
         await self._store.remove(who.battle)
         self._publish(who.battle)
+
+
+def checked(text: str, form: Any) -> str:
+    """A text that can be kept and shown.
+
+    Raises:
+        TableRefused: it is too long, or has something in it that nobody would see.
+    """
+    try:
+        text.encode()
+        return str(msgspec.convert(text, form))
+    except (msgspec.ValidationError, UnicodeEncodeError):
+        raise TableRefused("unshown") from None
 
 
 def check_computers(battle: Battle, computers: Mapping[str, str]) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from gunbai.kernel.requests import GM
+from gunbai.kernel.schema import LINE, LINES
 from gunbai.kernel.views import SPECTATOR
 
 UndoPolicy = Literal["request", "free", "gm"]
@@ -15,9 +16,10 @@ freely at any time; or not at all, so that only the game master does."""
 DiceKind = Literal["sealed", "hand"]
 Role = Literal["gm", "seat", "spectator"]
 
-PersonName = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
-TalkText = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x1f\x7f-\x9f]+$")]
-NotesText = Annotated[str, msgspec.Meta(max_length=20_000)]
+MOST_NAME, MOST_TALK, MOST_NOTES = 40, 500, 20_000
+PersonName = Annotated[str, msgspec.Meta(max_length=MOST_NAME, pattern=f"^[^{LINE}]*$")]
+TalkText = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_TALK, pattern=f"^[^{LINE}]+$")]
+NotesText = Annotated[str, msgspec.Meta(max_length=MOST_NOTES, pattern=f"^[^{LINES}]*$")]
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

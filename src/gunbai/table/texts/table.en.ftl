@@ -12,6 +12,7 @@ refusal-undo-by-gm = At this table only the game master takes back.
 refusal-nothing-to-redo = Nothing was taken back that could be done again.
 refusal-no-such-act = Nothing like that can be done here: { $act }.
 refusal-no-request = Nobody wants to take that back any more.
+refusal-unshown = That is too long, or has characters in it that nobody would see.
 
 ## What a link may be good for
 act-again = starting again a battle in which others take part

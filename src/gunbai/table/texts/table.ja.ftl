@@ -12,6 +12,7 @@ refusal-undo-by-gm = この卓では、手を戻すのはゲームマスター�
 refusal-nothing-to-redo = やり直せるものはない。
 refusal-no-such-act = ここでそれはできない：{ $act }。
 refusal-no-request = その手を戻したいという求めは、もう立っていない。
+refusal-unshown = 長すぎるか、目に見えない文字が入っている。
 
 ## リンクでできること
 act-again = ほかの人もいる戦いを始め直すこと

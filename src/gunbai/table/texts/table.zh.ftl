@@ -12,6 +12,7 @@ refusal-undo-by-gm = 这张桌子上只有主持人可以收回。
 refusal-nothing-to-redo = 没有可以重做的事。
 refusal-no-such-act = 这里不能那样做：{ $act }。
 refusal-no-request = 已经没有人要收回那一步了。
+refusal-unshown = 太长，或者含有看不见的字符。
 
 ## 链接的用处
 act-again = 重开有他人参加的战斗

@@ -64,14 +64,14 @@ async def grant(tables: Tables, who: Who, form: Form) -> None:
 
 async def talk(tables: Tables, who: Who, form: Form) -> None:
     """Says something; nothing is not said."""
-    text = " ".join(form.get("text", "").split())[:500]
+    text = " ".join(form.get("text", "").split())
     if text:
         await tables.say(who, text, form.get("to", ""))
 
 
 async def name(tables: Tables, who: Who, form: Form) -> None:
     """Says what one wants to be called."""
-    await tables.sit(who, " ".join(form.get("name", "").split())[:40])
+    await tables.sit(who, " ".join(form.get("name", "").split()))
 
 
 async def seats(tables: Tables, who: Who, form: Form) -> None:
@@ -102,7 +102,7 @@ async def pause(tables: Tables, who: Who, form: Form) -> None:
 
 async def notes(tables: Tables, who: Who, form: Form) -> None:
     """Writes the game master's notes."""
-    await tables.notes(who, form.get("text", "")[:20_000])
+    await tables.notes(who, form.get("text", ""))
 
 
 ACTS: Mapping[str, Act] = {
