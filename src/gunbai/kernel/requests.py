@@ -139,15 +139,11 @@ class OfferOnDemand(Offer):
         """The option at a place, from 0; always the same one, whatever happens later."""
         raise NotImplementedError
 
-    def make_all(self) -> Iterable[Option]:
-        """All of them in their order."""
-        return map(self.make, range(len(self)))
-
     def __getattr__(self, name: str) -> Any:
         """The row, or the options by id, when first asked for."""
         if name not in ("options", "_by_id"):
             raise AttributeError(name)
-        self.options = tuple(self.make_all())
+        self.options = tuple([self.make(place) for place in range(len(self))])
         self._by_id = _ids_of(self.options)
         return getattr(self, name)
 

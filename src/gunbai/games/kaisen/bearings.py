@@ -52,17 +52,14 @@ class Bearing(msgspec.Struct, frozen=True, gc=False):
     """The first one lies in the other's stern direction. Clauses: kaisen.behind.hit."""
     ahead: bool
     """The other lies in the hex right before the bow. Clauses: kaisen.bow.adjacent-front."""
+    astern: bool
+    """The other lies in the first one's stern direction. Clauses: kaisen.behind.astern-penalty."""
     beside: bool
     """They lie in adjacent hexes, or in one."""
     unseen: Refusal | None
     """Why no shot carries from one to the other even where nothing stands between them; None if one does."""
     mark: int
     """A number that only bearings have in common that are the same: quicker to look up than they are."""
-
-    @property
-    def astern(self) -> bool:
-        """The other lies in the first one's stern direction. Clauses: kaisen.behind.astern-penalty."""
-        return self.arc is STERN
 
 
 def nearest(ships: Iterable[Ship]) -> int:
@@ -108,7 +105,7 @@ _ARCS = (None, *Arc)
 
 def _marked(range: int, arc: Arc | None, behind: bool, ahead: bool, beside: bool, unseen: Refusal | None) -> Bearing:
     mark = ((range * len(_ARCS) + _ARCS.index(arc)) * 2 + behind) * 2 + ahead
-    return Bearing(range, arc, behind, ahead, beside, unseen, mark)
+    return Bearing(range, arc, behind, ahead, arc is STERN, beside, unseen, mark)
 
 
 def sight(sea: Sea, start: Hex, end: Hex) -> Refusal | None:

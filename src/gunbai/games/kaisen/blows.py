@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from gunbai.games.kaisen.arms import SOLDIERS_RANGE
 from gunbai.games.kaisen.bearings import Bearing
@@ -45,7 +47,7 @@ _BEHIND = cites("kaisen.behind.damage")
 _NOT_BOARDING = cites("kaisen.behind.not-boarding")
 
 
-class Dice(NamedTuple):
+class Dice(msgspec.Struct, frozen=True, gc=False):
     """The dice of a blow, in the order in which they are rolled."""
 
     own: int = 0
@@ -112,7 +114,7 @@ def ram_dice(sea: Sea, ship: Ship, piece: Piece | None, *, behind: bool, collisi
     stern, cited = int(behind), _BEHIND if behind else ()
     if piece is None:
         dice = hull_dice(sea, ship)
-        return dice._replace(stern=stern, clauses=dice.clauses + cited)
+        return msgspec.structs.replace(dice, stern=stern, clauses=dice.clauses + cited)
     own = piece.dice
     cited = (_BOW if piece.mount is Mount.PROW else _RAM_WEAPON) + cited
     if piece.mount is Mount.PROW and (collision or sea.rules.ram_straight_use == "both"):

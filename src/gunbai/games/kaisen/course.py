@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
+import msgspec
+
 from gunbai.games.kaisen.geometry import ORIGIN, STEPS, Direction, Hex
 from gunbai.games.kaisen.moves import Step, steps_of, written
 from gunbai.games.kaisen.power import ROW_AHEAD, ROW_TURN, TURN, Terms
@@ -81,7 +83,7 @@ def shortfall(bill: Bill, pools: Pools, terms: Terms, oars: bool) -> int | None:
     return best
 
 
-class Route(NamedTuple):
+class Route(msgspec.Struct, frozen=True, gc=False):
     """Where all moves of a plot would lead, and what they would have to be paid for with."""
 
     steps: tuple[Step, ...]
@@ -117,7 +119,7 @@ def whole_bill(moves: str, facing: Direction, terms: Terms) -> Bill:
     return route_of(moves, facing, terms).bills[-1]
 
 
-class Course(NamedTuple):
+class Course(msgspec.Struct, frozen=True, gc=False):
     """How a plot goes by its pools alone, on an empty sea."""
 
     track: Track
@@ -147,9 +149,9 @@ def course_of(moves: str, facing: Direction, pools: Pools, terms: Terms, illegal
 
     Clauses: kaisen.plot.illegal, kaisen.plot.unspent. Rulings: kaisen.move.illegal.
     """
-    steps, track, bills = route_of(moves, facing, terms)
-    if spent(bills[-1], pools, terms) is not None:
-        return Course(track, "".join([sign for sign, _ in steps]), bills, pools, terms, Halt.NONE, "")
+    route = route_of(moves, facing, terms)
+    if spent(route.bills[-1], pools, terms) is not None:
+        return Course(route.track, "".join([sign for sign, _ in route.steps]), route.bills, pools, terms, Halt.NONE, "")
     return walk(moves, facing, pools, terms, illegal, lambda _way: Halt.NONE)
 
 

@@ -12,7 +12,7 @@ from gunbai.games.kaisen.events.people import Acted, Judged, Struck, Tested
 from gunbai.games.kaisen.harm import damage
 from gunbai.games.kaisen.notation import format_deed
 from gunbai.games.kaisen.rolls import decided, resolve
-from gunbai.games.kaisen.values import Ability
+from gunbai.games.kaisen.values import Ability, Check
 from gunbai.kernel.requests import GM, Ask, Choice, Flow, Offer, Option
 from gunbai.kernel.schema import UNSHOWN
 
@@ -124,10 +124,10 @@ def _test(sea: Sea, ship: Ship, person: Person, deed: Test) -> Flow:
         Ability.SPIRIT: (sheet.insight, profile.spirit),
     }[deed.ability]
     while True:
-        faces = yield from resolve(sea.rules, ship.rolls["person"])
+        faces = yield from resolve(sea.rules, ship.rolls[Check.PERSON])
         foe_faces: tuple[int, ...] = ()
         if foe.able or sea.rules.hit_defender_stunned == "roll":
-            foe_faces = yield from resolve(sea.rules, foe.rolls["person"])
+            foe_faces = yield from resolve(sea.rules, foe.rolls[Check.PERSON])
         total, foe_total = value + sum(faces), against + sum(foe_faces)
         won = decided(sea.rules, total, foe_total)
         if won is not None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 import msgspec
 
 from gunbai.games.kaisen.geometry import Direction
+
+MOST_CUTS = 128
+"""So often all that a ship can plot is kept as cut by the map's edge."""
 
 
 class Draft(msgspec.Struct, frozen=True, gc=False):
@@ -30,35 +33,30 @@ class Draft(msgspec.Struct, frozen=True, gc=False):
 class Drafts:
     """All that a ship can plot, a draft for every hex and facing that it can reach; staying first."""
 
-    __slots__ = ("_east", "_easts", "_inside", "_north", "_nws", "_south", "_west", "row")
+    __slots__ = ("_cuts", "_east", "_north", "_south", "_west", "row")
 
     def __init__(self, row: Iterable[Draft]) -> None:
         self.row = tuple(row)
-        self._nws = [draft.nw for draft in self.row]
-        self._easts = [draft.east for draft in self.row]
-        self._south, self._north = min(self._nws), max(self._nws)
-        self._west, self._east = min(self._easts), max(self._easts)
-        self._inside: dict[tuple[str, int], int] = {}
-        """Flags of those that end on this side of a line, once they have been looked for: a byte each, 0 or 1."""
+        self._south, self._north = min(draft.nw for draft in self.row), max(draft.nw for draft in self.row)
+        self._west, self._east = min(draft.east for draft in self.row), max(draft.east for draft in self.row)
+        self._cuts = {(self._south, self._west, self._north, self._east): self.row}
+        """What is left of them between corners of a map, once it has been looked for."""
 
-    def within(self, south: int, west: int, north: int, east: int) -> bytes:
-        """Which of them end between two corners, seen from where the ship lies: a byte each, 1 for those that do.
+    def within(self, south: int, west: int, north: int, east: int) -> tuple[Draft, ...]:
+        """Those that end between two corners, seen from where the ship lies; staying is always among them."""
+        # Where the map reaches farther than the ship, it does not matter how much farther.
+        south = max(south, self._south)
+        west = max(west, self._west)
+        north = min(north, self._north)
+        east = min(east, self._east)
+        corners = south, west, north, east
+        return self._cuts.get(corners) or self._cut(corners)
 
-        Staying always does. Empty where all of them do.
-        """
-        inside = -1
-        if south > self._south:
-            inside = self._flags("south", min(south, self._north + 1), south.__le__, self._nws)
-        if north < self._north:
-            inside &= self._flags("north", max(north, self._south - 1), north.__ge__, self._nws)
-        if west > self._west:
-            inside &= self._flags("west", min(west, self._east + 1), west.__le__, self._easts)
-        if east < self._east:
-            inside &= self._flags("east", max(east, self._west - 1), east.__ge__, self._easts)
-        return b"" if inside < 0 else (inside | 1).to_bytes(len(self.row), "little")
-
-    def _flags(self, side: str, line: int, is_inside: Callable[[int], bool], places: list[int]) -> int:
-        found = self._inside.get((side, line))
-        if found is None:
-            found = self._inside[side, line] = int.from_bytes(bytes(map(is_inside, places)), "little")
+    def _cut(self, corners: tuple[int, int, int, int]) -> tuple[Draft, ...]:
+        south, west, north, east = corners
+        if len(self._cuts) >= MOST_CUTS:
+            self._cuts.clear()
+        found = self._cuts[corners] = self.row[:1] + tuple(
+            [draft for draft in self.row[1:] if south <= draft.nw <= north and west <= draft.east <= east]
+        )
         return found

@@ -71,4 +71,8 @@ def next_round_number(sea: Sea) -> bool:
 def finish(sea: Sea, result: Result) -> None:
     """The battle is over."""
     sea.ended = result
+    if sea.begun:
+        # The questions hang on the whole battle, so that it would wait for the collector of garbage.
+        for ship in sea.ships:
+            del ship.plot_ask, ship.attack_ask
     sea.log.tell(BattleOver(result.winners, result.why, result.clauses or _END))

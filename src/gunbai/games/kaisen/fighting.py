@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -41,7 +41,7 @@ from gunbai.games.kaisen.modifiers import Bonus, attack_bonus, defence_bonus
 from gunbai.games.kaisen.notation import parse_attack
 from gunbai.games.kaisen.opposed import Outcome, Side, oppose
 from gunbai.games.kaisen.power import half
-from gunbai.games.kaisen.values import BOARDING, GUNNERY, RAM, Check, Fight, Performance, Target
+from gunbai.games.kaisen.values import BOARDING, GUNNERY, RAM, Check, Fight, Mount, Performance, Target
 from gunbai.kernel.requests import Ask, AskAll, Choice, Declaration, Flow, Offer, Option
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ _NO_RECOIL = cites("kaisen.ram.no-recoil")
 _MODIFIER = cites("kaisen.hit.mod-one", "kaisen.hit.mod-mutual")
 
 
-class Fallout(NamedTuple):
+class Fallout(msgspec.Struct, frozen=True, gc=False):
     """What an attack that has hit does; applied when all that are made at the same time are rolled."""
 
     ship: Ship
@@ -274,7 +274,7 @@ def _attack(sea: Sea, ship: Ship, attack: Attack, attackers: dict[str, list[str]
     faces, small = yield from roll_damage(sea, ship, dice)
     total = max(0, sum(faces) + sum(small) + adds)
     cited = _ON_SHIP[fight] + dice.clauses + (_CAPTAIN if adds else ())
-    cited += _BOTH_SIDES if piece is not None and piece.mount.value == "broadside" else ()
+    cited += _BOTH_SIDES if piece is not None and piece.mount is Mount.BROADSIDE else ()
     name = "" if piece is None else piece.id
     sea.log.tell(Blow(ship.id, foe.id, wish.at, name, faces, small, adds, total, cited))
     ids = [group.id for group in foe.profile.groups]

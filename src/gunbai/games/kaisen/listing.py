@@ -5,8 +5,6 @@ They are searched for when somebody looks at them, and kept for all battles of t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import compress, islice
 from typing import TYPE_CHECKING
 
 from gunbai.games.kaisen.cites import cites
@@ -30,54 +28,48 @@ MOST_TRIMS = 1000
 PLOT = cites("kaisen.plot.format", "kaisen.alloc.three", "kaisen.plot.unspent")
 
 
-def leash_of(ship: Ship) -> int | None:
+def leash_of(hold: Hold) -> int | None:
     """How far a ship may be from where it lies. Clauses: kaisen.exit.adjacent-only."""
-    return None if ship.hold is FREE else 1 if ship.hold is Hold.NEAR else 0
+    return None if hold is FREE else 1 if hold is Hold.NEAR else 0
 
 
 class Listing(OfferOnDemand):
     """One plot for every hex and facing that a ship can reach as it lay when it was asked."""
 
-    __slots__ = ("_at", "_facing", "_inside", "_leash", "_power", "_prepared", "_row", "_stays", "_trim")
+    __slots__ = ("_at", "_facing", "_hold", "_power", "_prepared", "_row", "_trim")
 
     _row: tuple[Draft, ...]
-    """What they are made from,"""
-    _inside: bytes
-    """and which of it stays on the map: a byte each, 1 for what does; empty for all. Both are there once counted."""
+    """What they are made from, once they have been counted."""
 
     def __init__(self, prepared: Prepared, ship: Ship) -> None:
-        OfferOnDemand.__init__(self)
+        self._length, self._made = -1, {}
         self._prepared, self._trim = prepared, ship.trim
         self._at, self._facing, self._power = ship.at, ship.facing, ship.power
-        self._leash = None if ship.hold is FREE else leash_of(ship)
-        self._stays = ship.hold is Hold.STAY or not ship.able
+        self._hold = ship.hold if ship.able else Hold.STAY
 
     def count(self) -> int:
         """How many there are; none leads off the map. Clauses: kaisen.plot.unspent."""
-        drafts, edge = self._found(), self._prepared.edge
-        self._row, self._inside = drafts.row, b""
-        if edge is not None and not self._stays:
+        prepared, trim, hold = self._prepared, self._trim, self._hold
+        leash = 2 if hold is FREE else 1 if hold is Hold.NEAR else 0
+        # All that they hang on.
+        key = ((self._power * 3 + leash) * 7 + self._facing) * MOST_TRIMS + trim.number
+        drafts = prepared.kept.drafts.get(key)
+        if drafts is None or prepared.chart.closed or hold is Hold.STAY:
+            drafts = self._sought(key)
+        edge = prepared.edge
+        if edge is None or hold is Hold.STAY:
+            self._row = drafts.row
+        else:
             nw, east = self._at
             south, west, north, right = edge
-            self._inside = drafts.within(south - nw, west - east, north - nw, right - east)
-        return self._inside.count(1) if self._inside else len(self._row)
+            self._row = drafts.within(south - nw, west - east, north - nw, right - east)
+        return len(self._row)
 
     def make(self, place: int) -> Option:
         """The one at a place in the row."""
-        if not self._inside:
-            return self._option(self._row[place])
-        place = range(len(self))[place]
-        return self._option(next(islice(compress(self._row, self._inside), place, None)))
-
-    def make_all(self) -> Iterable[Option]:
-        """All of them in their order."""
-        count, row = len(self), self._row
-        return map(self._option, row if count == len(row) else compress(row, self._inside))
-
-    def _option(self, draft: Draft) -> Option:
-        """A draft from where the ship lies, as it is listed."""
-        profile, facing, bow, moves = self._trim.profile, self._facing, draft.facing, draft.moves
-        nw, east = at = self._at
+        draft, profile, at, facing = self._row[place], self._trim.profile, self._at, self._facing
+        moves, bow = draft.moves, draft.facing
+        nw, east = at
         to = nw + draft.nw, east + draft.east
         plot = Plot(
             draft.sail, profile.sail_bonus, draft.steer, profile.steer_bonus, draft.row, profile.rowing, (nw, east),
@@ -89,16 +81,17 @@ class Listing(OfferOnDemand):
 
     # ---- what a ship can reach ---------------------------------------------------------------------------------------
 
-    def _found(self) -> Drafts:
-        """All that the ship can reach, by one plot each."""
-        if self._stays:
+    def _sought(self, key: int) -> Drafts:
+        """All that the ship can reach, by one plot each, searched for where that has not been done.
+
+        Args:
+            key: by which it is kept where no land is near.
+        """
+        if self._hold is Hold.STAY:
             return self._drafted(staying(self._facing))
-        prepared, trim, leash = self._prepared, self._trim, self._leash
-        kept = prepared.kept
-        # All that it hangs on.
-        key = ((self._power * 3 + (2 if leash is None else leash)) * 7 + self._facing) * MOST_TRIMS + trim.number
+        kept = self._prepared.kept
         found = kept.drafts.get(key) or kept.keep_drafts(key, self._drafted(self._open_sea()))
-        return self._between_land(key, found) if prepared.chart.closed else found
+        return self._between_land(key, found) if self._prepared.chart.closed else found
 
     def _drafted(self, ways: Ways) -> Drafts:
         """Ways as plots of this ship. Rulings: kaisen.alloc.under."""
@@ -114,11 +107,11 @@ class Listing(OfferOnDemand):
 
     def _open_sea(self) -> Ways:
         """All that the ship can reach where no land is, found under a wind from 1 and turned into the real one."""
-        trim, kept = self._trim, self._prepared.kept
+        trim, kept, leash = self._trim, self._prepared.kept, leash_of(self._hold)
         means = means_of(trim.rules, trim.profile, self._power, 1, trim.level)
         bow = turned(self._facing, -trim.turns)
-        key = bow, means, self._leash
-        found = kept.ways.get(key) or kept.keep_ways(key, search(bow, means, (), self._leash))
+        key = bow, means, leash
+        found = kept.ways.get(key) or kept.keep_ways(key, search(bow, means, (), leash))
         return tuple([way.turned(trim.turns) for way in found]) if trim.turns else found
 
     def _between_land(self, key: int, free: Drafts) -> Drafts:
@@ -134,6 +127,6 @@ class Listing(OfferOnDemand):
         found = kept.drafts.get((key, closed))
         if found is None:
             means = means_of(trim.rules, trim.profile, self._power, trim.turns + 1, trim.level)
-            ways = search(self._facing, means, closed, self._leash)
+            ways = search(self._facing, means, closed, leash_of(self._hold))
             found = kept.keep_drafts((key, closed), self._drafted(ways))
         return found

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from gunbai.games.kaisen.bearings import Bearing
 from gunbai.games.kaisen.cites import cites
@@ -32,7 +34,7 @@ _ONE = {
 _CAPTAIN = cites("kaisen.captain.bonus-hit")
 
 
-class Bonus(NamedTuple):
+class Bonus(msgspec.Struct, frozen=True, gc=False):
     """All that is added to the dice of one side."""
 
     total: int

@@ -10,8 +10,9 @@ from gunbai.games.kaisen.declaration import Plot
 from gunbai.games.kaisen.events.fouling import How
 from gunbai.games.kaisen.events.movement import Drifted, EndDiffers, Held, LeftMap, PlotOpened, Sailed
 from gunbai.games.kaisen.fouled import clear, foul, knots
-from gunbai.games.kaisen.geometry import ORIGIN, Hex, Pose, ahead, distance, format_hex, hex_at, offset, rotated, turned
+from gunbai.games.kaisen.geometry import ORIGIN, Hex, ahead, distance, format_hex, hex_at, offset, rotated, turned
 from gunbai.games.kaisen.harm import take_out
+from gunbai.games.kaisen.listing import Listing
 from gunbai.games.kaisen.plot_text import format_plot, parse_plot
 from gunbai.games.kaisen.plots import passage_of, pose_text, still
 from gunbai.games.kaisen.values import FREE, STAY, Gone, Hold
@@ -53,8 +54,9 @@ def plot_phase(sea: Sea) -> Flow:
             if ship.hold is not FREE:
                 sea.log.tell(Held(ship.id, ship.hold, _why_held(ship)))
             if ship.hold is not STAY:
-                asks.append(ship.plot_ask)
-                ship.plot_ask.refresh()
+                ask = ship.plot_ask
+                ask.offer = Listing(sea.prepared, ship)
+                asks.append(ask)
         answers = (yield AskAll(*asks)) if asks else ()
         for ask, plot in zip(asks, answers, strict=True):
             assert ask.accepted is not None
@@ -70,8 +72,6 @@ def _why_held(ship: Ship) -> tuple[str, ...]:
 
 def _opened_before(sea: Sea) -> Plots | None:
     """The plots that were open already as the battle began, if it begins behind their opening."""
-    if sea.begun:
-        return None
     plots: Plots = {}
     for ship in sea.ships:
         text = ship.profile.sheet.now.plot
@@ -102,13 +102,15 @@ def move_all(sea: Sea, plots: Plots) -> None:
         sailing.append((ship, passage, real))
         if passage.is_stationary:
             blocking.append(ship)
-    ends = [_sail(sea, ship, passage, real, blocking) for ship, passage, real in sailing]
-    for (ship, _, _), (at, facing) in zip(sailing, ends, strict=True):
-        ship.at, ship.facing = at, facing
-    if any(ship.fouled and ship.at != ship.began for ship in there):
+    edge, comes_apart = sea.prepared.way_out, False
+    is_inside = len(sailing) == len(there)
+    for ship, passage, real in sailing:
+        is_inside = _sail(sea, ship, passage, real, blocking, edge) and is_inside
+        if ship.fouled and ship.at != ship.began:
+            comes_apart = True
+    if comes_apart:
         _come_apart(sea, there)
-    edge = sea.prepared.way_out
-    if edge is not None:
+    if edge is not None and not is_inside:
         _leave(sea, there, edge)
     if sea.rules.move_swap == "foul":
         _swapped(sea, there)
@@ -123,7 +125,7 @@ def _open(sea: Sea, ship: Ship, plot: Plot, text: str) -> tuple[Passage, Turned]
     """Opens a plot; returns how it goes, and the same in the real wind."""
     trim, start = ship.trim, plot.start
     is_bare = ship.hold is FREE and sea.prepared.is_open_sea
-    passage = trim.passage(plot, ship.facing) if is_bare else passage_of(sea, ship, plot)
+    passage = trim.passage(plot, text, ship.facing) if is_bare else passage_of(sea, ship, plot, text)
     sail, steer, row = passage.pools
     sea.log.tell(PlotOpened(ship.id, plot, text, sail, steer, row, passage.clauses))
     real = passage.turned[trim.turns] or passage.turn(trim.turns)
@@ -134,13 +136,15 @@ def _open(sea: Sea, ship: Ship, plot: Plot, text: str) -> tuple[Passage, Turned]
     return passage, real
 
 
-def _sail(sea: Sea, ship: Ship, passage: Passage, real: Turned, blocking: list[Ship]) -> Pose:
-    """Carries one plot out, as far as no ship stands in its way; returns where it ends."""
+def _sail(
+    sea: Sea, ship: Ship, passage: Passage, real: Turned, blocking: list[Ship], edge: tuple[int, int, int, int] | None
+) -> bool:
+    """Carries one plot out, as far as no ship stands in its way; returns whether it surely stays on the map."""
     at, turns, leg = ship.at, ship.trim.turns, passage.whole
     nw, east = at
     to, facing = hex_at(nw + real.nw, east + real.east), real.facing
     stop = _stopped_at(sea, ship, passage, blocking) if blocking else None
-    edge, out = sea.prepared.way_out, None
+    out = None
     if edge is not None:
         south, west, north, right = edge
         if (
@@ -154,7 +158,7 @@ def _sail(sea: Sea, ship: Ship, passage: Passage, real: Turned, blocking: list[S
         north, right = rotated(Hex(north, right), turns)
         to, facing = hex_at(nw + north, east + right), turned(bow, turns)
     cited = leg.clauses
-    if blocking and not passage.ends_where_it_began and any(one.at == at for one in blocking if one is not ship):
+    if blocking and not passage.ends_where_it_began and any(one.began == at for one in blocking if one is not ship):
         cited += _SHARED
     ship.legs, ship.turns, ship.straight = leg.track, turns, leg.straight
     sail, steer, row = leg.paid
@@ -164,14 +168,15 @@ def _sail(sea: Sea, ship: Ship, passage: Passage, real: Turned, blocking: list[S
             cited,
         )
     )  # fmt: skip
-    return to, facing
+    ship.at, ship.facing = to, facing
+    return out is None
 
 
 def _stopped_at(sea: Sea, ship: Ship, passage: Passage, blocking: list[Ship]) -> int | None:
     """After which step a ship that has not moved stops this one; None for none. Rulings: kaisen.move.enemy_only."""
     enemies = sea.rules.move_enemy_only == "enemies"
     stops = [
-        rotated(offset(ship.at, one.at), -ship.trim.turns)
+        rotated(offset(ship.at, one.began), -ship.trim.turns)
         for one in blocking
         if one is not ship and not (enemies and one.side == ship.side)
     ]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from gunbai.games.kaisen.cites import cites
 from gunbai.games.kaisen.events.fouling import Contested, Tried
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 OPPOSED = cites("kaisen.hit.opposed")
 
 
-class Side(NamedTuple):
+class Side(msgspec.Struct, frozen=True, gc=False):
     """One side of an opposed roll."""
 
     ship: Ship
@@ -25,7 +27,7 @@ class Side(NamedTuple):
     """All that is added to the dice: the ability, a performance, what the situation gives."""
 
 
-class Outcome(NamedTuple):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """How an opposed roll came out."""
 
     faces: Faces
@@ -41,17 +43,17 @@ def oppose(sea: Sea, check: Check, one: Side, other: Side) -> Flow:
 
     Clauses: kaisen.hit.opposed. Rulings: kaisen.rr.tie, kaisen.hit.defender_stunned.
     """
-    rules, why = sea.rules, check.value
+    rules = sea.rules
     helpless = not other.ship.able and rules.hit_defender_stunned != "roll"
     if helpless and rules.hit_defender_stunned == "hit":
         return Outcome((), one.bonus, (), other.bonus, True)
     while True:
-        faces: Faces = yield (roll := one.ship.rolls[why])
+        faces: Faces = yield (roll := one.ship.rolls[check])
         if rules.rr_open_ended != "none":
             faces = yield from rolled_on(rules, roll, faces)
         foe_faces: Faces = ()
         if not helpless:
-            foe_faces = yield (roll := other.ship.rolls[why])
+            foe_faces = yield (roll := other.ship.rolls[check])
             if rules.rr_open_ended != "none":
                 foe_faces = yield from rolled_on(rules, roll, foe_faces)
         total, foe_total = one.bonus + sum(faces), other.bonus + sum(foe_faces)
@@ -76,7 +78,7 @@ def contest(sea: Sea, check: Check, one: Side, other: Side, clauses: tuple[str, 
 
 def against_number(sea: Sea, check: Check, one: Side, other: Ship, target: int, clauses: tuple[str, ...]) -> Flow:
     """A roll against a target number; returns whether it is reached. Rulings: kaisen.rr.static."""
-    faces: Faces = yield from resolve(sea.rules, one.ship.rolls[check.value])
+    faces: Faces = yield from resolve(sea.rules, one.ship.rolls[check])
     total = one.bonus + sum(faces)
     won = has_reached(sea.rules, total, target)
     if one.ship.forced is not None:

@@ -107,10 +107,13 @@ def pose_text(at: tuple[int, int], facing: Direction) -> str:
 # ---- what comes of it ------------------------------------------------------------------------------------------------
 
 
-def passage_of(sea: Sea, ship: Ship, plot: Plot) -> Passage:
+def passage_of(sea: Sea, ship: Ship, plot: Plot, text: str) -> Passage:
     """How a plot goes with what its owner can know: points, islands, what holds the ship; no other ship.
 
     Its directions are counted from the wind, as if it came from 1.
+
+    Args:
+        text: the plot in canonical notation.
 
     Clauses: kaisen.plot.illegal, kaisen.exit.adjacent-only, kaisen.exit.not-all.
     """
@@ -119,11 +122,11 @@ def passage_of(sea: Sea, ship: Ship, plot: Plot) -> Passage:
         return trim.special(plot, facing, _staying)
     if rules.plot_end_mismatch == "void" and not _ends_as_written(plot):
         return trim.special(plot, facing, _void)
-    free = trim.passage(plot, facing)
+    free = trim.passage(plot, text, facing)
     stops = rules.map_edge == "stop"
     if ship.hold is Hold.FREE and not chart.closed and not (stops and chart.low is not None):
         return free
-    leash, at = leash_of(ship), ship.at
+    leash, at = leash_of(ship.hold), ship.at
 
     def bars(way: Hex) -> Halt:
         (nw, east), real = at, rotated(way, trim.turns)
@@ -148,7 +151,7 @@ def _staying(_moves: str, facing: Direction, _pools: Pools, terms: Terms) -> Cou
 
 
 def _void(moves: str, facing: Direction, pools: Pools, terms: Terms) -> Course:
-    return course_of(STAY, facing, pools, terms)._replace(halt=Halt.VOID, lost=moves)
+    return msgspec.structs.replace(course_of(STAY, facing, pools, terms), halt=Halt.VOID, lost=moves)
 
 
 def _ends_as_written(plot: Plot) -> bool:
@@ -185,14 +188,15 @@ class PlotPreview(msgspec.Struct, frozen=True):
 def preview(sea: Sea, ship: Ship, plot: Plot) -> PlotPreview:
     """What a plot would come to."""
     trim = ship.trim
-    found = passage_of(sea, ship, plot)
+    text = format_plot(plot)
+    found = passage_of(sea, ship, plot, text)
     course = found.course
     way, facing = course.track[-1]
     nw, east = rotated(way, trim.turns)
     bill = whole_bill(plot.moves, ship.facing, trim.terms)
     bare = (trim.sail_bonus, ship.profile.steer_bonus, trim.row_bonus)
     return PlotPreview(
-        format_plot(plot), *found.pools, *course.cost(len(course.signs)),
+        text, *found.pools, *course.cost(len(course.signs)),
         pose_text((ship.at[0] + nw, ship.at[1] + east), turned(facing, trim.turns)),
         written([(sign, False) for sign in course.signs]), course.lost, course.halt,
         shortfall(bill, found.pools, trim.terms, trim.oars), shortfall(bill, bare, trim.terms, trim.oars),

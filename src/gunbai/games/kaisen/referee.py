@@ -89,7 +89,7 @@ def power_phase(sea: Sea) -> Flow:
         if not ship.able:
             continue
         adds, cited = seamanship(sea, ship) if ship.people else NOBODY
-        roll = ship.rolls["power"]
+        trim, roll = ship.trim, ship.power_roll
         faces = yield roll
         if rules.rr_open_ended != "none":
             faces = yield from rolled_on(rules, roll, faces)
@@ -97,7 +97,8 @@ def power_phase(sea: Sea) -> Flow:
         if rules.power_bonus == "into-roll":
             achievement, adds = achievement + adds, 0
         ship.achievement = achievement
-        ship.power = power = ship.trim.power_of(achievement) + adds
+        power = trim.powers.get(achievement)
+        ship.power = power = (trim.power_of(achievement) if power is None else power) + adds
         sea.log.tell(PowerRolled(ship.id, faces, achievement, sea.level, adds, power, _POWER + cited))
 
 

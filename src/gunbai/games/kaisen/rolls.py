@@ -27,10 +27,11 @@ def dice_of(rules: Rules) -> tuple[int, int]:
     return int(count), int(sides)
 
 
-def rolls_of(rules: Rules, seat: str) -> dict[str, Roll]:
+def rolls_of(rules: Rules, seat: str) -> dict[str | Check, Roll]:
     """The resolve rolls of a ship, by what they are for."""
     count, sides = dice_of(rules)
-    return {why: Roll(count, sides, seat, why) for why in ("power", *(check.value for check in Check), "captain")}
+    rolls: dict[str | Check, Roll] = {check: Roll(count, sides, seat, check.value) for check in Check}
+    return rolls | {why: Roll(count, sides, seat, why) for why in ("power", "captain")}
 
 
 def resolve(rules: Rules, roll: Roll) -> Flow:

@@ -10,7 +10,7 @@ from gunbai.games.kaisen.geometry import Direction, Hex, rotated, turned
 from gunbai.games.kaisen.models import filled
 from gunbai.games.kaisen.rules import Rules
 from gunbai.games.kaisen.sheet import PersonSheet, ShipSheet, SoldiersSheet
-from gunbai.games.kaisen.values import Fight, Gone, Hold, Kind, Mount, Post, Soldiers
+from gunbai.games.kaisen.values import Check, Fight, Gone, Hold, Kind, Mount, Post, Soldiers
 from gunbai.kernel.requests import Ask, Roll
 
 if TYPE_CHECKING:
@@ -154,6 +154,7 @@ class Ship:
         "people",
         "plot_ask",
         "power",
+        "power_roll",
         "profile",
         "rolls",
         "seat",
@@ -176,10 +177,11 @@ class Ship:
     shoots: bool
     """and some of them can shoot."""
 
-    def __init__(self, profile: Profile, rolls: dict[str, Roll]) -> None:
+    def __init__(self, profile: Profile, rolls: dict[str | Check, Roll]) -> None:
         sheet, now = profile.sheet, profile.sheet.now
         self.rolls = rolls
         """Its resolve rolls, by what they are for."""
+        self.power_roll = rolls["power"]
         self.profile = profile
         self.id = sheet.id
         self.side = sheet.side

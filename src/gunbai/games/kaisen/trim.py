@@ -35,7 +35,7 @@ class Trim:
     """A ship's means in one wind. All battles of a scenario share it: nothing in it hangs on how a battle went."""
 
     __slots__ = (
-        "_luffed", "_passages", "_powers", "best", "lateen", "level", "number", "oars", "performances", "profile",
+        "_luffed", "_passages", "best", "lateen", "level", "number", "oars", "performances", "powers", "profile",
         "row_bonus", "rules", "sail_bonus", "terms", "turns",
     )  # fmt: skip
 
@@ -65,23 +65,24 @@ class Trim:
         best = max(self.performances.items(), key=lambda one: one[1])
         self.best: tuple[Performance | None, int] = best if best[1] else (None, 0)
         """What modifies a roll if nobody says otherwise."""
-        self._powers: dict[int, int] = {}
+        self.powers: dict[int, int] = {}
         self._luffed = luffed or self
         self._passages: dict[object, Passage] = {} if luffed is None else luffed._passages
 
     def power_of(self, achievement: int) -> int:
         """移動力 by a resolve roll, before what characters add. Clauses: kaisen.power.compare."""
-        found = self._powers.get(achievement)
+        found = self.powers.get(achievement)
         if found is None:
-            found = self._powers[achievement] = power_of(self.rules, achievement, self.level)
+            found = self.powers[achievement] = power_of(self.rules, achievement, self.level)
         return found
 
-    def passage(self, plot: Plot, facing: Direction) -> Passage:
-        """How a plot goes on an open sea, as if the wind came from 1. Rulings: kaisen.move.illegal."""
-        key = (
-            plot.moves, (facing - self.turns) % 6, plot.sail, plot.steer, plot.row, plot.sail_plus, plot.steer_plus,
-            plot.row_plus,
-        )  # fmt: skip
+    def passage(self, plot: Plot, text: str, facing: Direction) -> Passage:
+        """How a plot goes on an open sea, as if the wind came from 1. Rulings: kaisen.move.illegal.
+
+        Args:
+            text: the plot in canonical notation, which begins with its pools.
+        """
+        key = text.partition(":")[0], plot.moves, (facing - self.turns) % 6
         found = self._passages.get(key)
         if found is None:
             if len(self._passages) >= MOST_KEPT:

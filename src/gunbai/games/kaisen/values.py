@@ -5,7 +5,13 @@ from __future__ import annotations
 from enum import Enum
 
 
-class Kind(Enum):
+class Word(Enum):
+    """A word of a closed set: one object each, by which it is looked up, and not by its letters."""
+
+    __hash__ = object.__hash__
+
+
+class Kind(Word):
     """What a piece of equipment is."""
 
     RAM_BOW = "ram_bow"
@@ -26,7 +32,7 @@ class Kind(Enum):
     """A deck weapon for boarding (接舷戦用の甲板装備)"""
 
 
-class Mount(Enum):
+class Mount(Word):
     """Where a piece of equipment stands, or toward what it is designated."""
 
     PROW = "prow"
@@ -39,7 +45,7 @@ class Mount(Enum):
     """On deck, designated to the stern: castles only"""
 
 
-class Fight(Enum):
+class Fight(Word):
     """The three ways to fight."""
 
     GUNNERY = "gunnery"
@@ -53,7 +59,7 @@ class Fight(Enum):
 GUNNERY, RAM, BOARDING = Fight
 
 
-class Soldiers(Enum):
+class Soldiers(Word):
     """Kinds of soldiers (兵士)."""
 
     ARCHERS = "archers"
@@ -64,7 +70,7 @@ class Soldiers(Enum):
     """海兵"""
 
 
-class Performance(Enum):
+class Performance(Word):
     """性能: what may modify a hit."""
 
     SAILING = "sailing"
@@ -75,14 +81,14 @@ class Performance(Enum):
     """漕走"""
 
 
-class Target(Enum):
+class Target(Word):
     """What a blow falls on."""
 
     SHIP = "ship"
     SOLDIERS = "soldiers"
 
 
-class Ability(Enum):
+class Ability(Word):
     """能力 of a ship, each the counterpart of one of a character's."""
 
     HULL = "hull"
@@ -95,7 +101,7 @@ class Ability(Enum):
     """船霊, against 霊感"""
 
 
-class Post(Enum):
+class Post(Word):
     """What a character is on a ship."""
 
     CAPTAIN = "captain"
@@ -103,7 +109,7 @@ class Post(Enum):
     OFFICER = "officer"
 
 
-class Service(Enum):
+class Service(Word):
     """What kind of ship a captain has."""
 
     NAVAL = "naval"
@@ -111,7 +117,7 @@ class Service(Enum):
     PIRATE = "pirate"
 
 
-class Gone(Enum):
+class Gone(Word):
     """How a ship went out of the battle."""
 
     SUNK = "sunk"
@@ -121,7 +127,7 @@ class Gone(Enum):
     """Taken out by the game master, or its seat has given up"""
 
 
-class Hold(Enum):
+class Hold(Word):
     """What a ship may do in its next movement."""
 
     FREE = "free"
@@ -136,7 +142,7 @@ class Hold(Enum):
 FREE, NEAR, TURN, STAY = Hold
 
 
-class Halt(Enum):
+class Halt(Word):
     """Why a plot was not carried out to its end."""
 
     NONE = "none"
@@ -157,7 +163,7 @@ class Halt(Enum):
     """The whole plot is void by a ruling"""
 
 
-class Check(Enum):
+class Check(Word):
     """What an opposed roll is about."""
 
     GUNNERY = "gunnery"
