@@ -151,7 +151,7 @@ def test_it_is_called_by_its_name_and_a_number_of_trials() -> None:
     game = find_game("maai").game
     assert player_names(game) == ("plain", "random", "keen")
     assert make_player("keen", game, b"").name == "keen"
-    assert make_player("keen:60", game, b"").name == "keen"
+    assert make_player("keen:150", game, b"").name == "keen"
     assert make_player("keen:400", game, b"").name == "keen:400"
     for wrong in ("keen:", "keen:0", "keen:-1", "keen:1.5", "keen:100001", "keen:9999999", "keen 400", "Keen"):
         with pytest.raises(UnknownName):
@@ -193,7 +193,7 @@ def test_later_rolls_are_spread_and_many_dice_left_to_chance() -> None:
 
 @pytest.mark.parametrize(
     ("name", "trials", "battles", "least"),
-    [("sengen/first-duel", 24, 6, 5), ("kaisen/galleys", 16, 4, 3)],
+    [("maai/training-bout", 60, 8, 6), ("sengen/first-duel", 48, 6, 5), ("kaisen/galleys", 16, 4, 3)],
 )
 def test_it_beats_the_plan_from_either_side(name: str, trials: int, battles: int, least: int) -> None:
     """A small match; `benchmarks/matches.py` plays 200 battles."""
@@ -223,9 +223,9 @@ def test_it_tells_what_it_expected_of_each_option_that_it_tried() -> None:
         given = battle.inputs[place]
         assert isinstance(given, Answer)
         assert (given.seat, given.ask, given.say, given.by) == (thought.seat, thought.kind, thought.chosen, thought.by)
-        values = [expected.value for expected in thought.expected]
-        assert values == sorted(values, reverse=True)
-        assert all(0 <= value <= SURE for value in values)
+        rows = [(expected.trials, expected.value) for expected in thought.expected]
+        assert rows == sorted(rows, reverse=True)
+        assert all(0 <= value <= SURE for _, value in rows)
     most = max(told, key=lambda each: len(each[1].expected))[1]
     assert len(most.expected) > 3
     assert most.chosen in {expected.option for expected in most.expected}

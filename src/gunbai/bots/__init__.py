@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gunbai.bots.drive import drive, next_asked, reply
+from gunbai.bots.explaining import rethought, thoughtful
 from gunbai.bots.keen import KEEN, TRIALS, Keen
 from gunbai.bots.player import RANDOM, Player, is_player, make_player, player_names, trials_of
 from gunbai.bots.thought import Expected, Thought
@@ -21,5 +22,7 @@ __all__ = [
     "next_asked",
     "player_names",
     "reply",
+    "rethought",
+    "thoughtful",
     "trials_of",
 ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -47,7 +46,7 @@ class Trials:
         self._planned = PLAIN in game.plans
         self._plan: Plan = game.plans[PLAIN]() if self._planned else self._chance
         self._sides = {seat.id: seat.side for seat in aside.scenario.seats}
-        self._end = 0 if self._foresight is None else self._foresight.moment(self.view.board) + self._foresight.horizon
+        self._end = 0 if self._foresight is None else game.rounds(here.state) + self._foresight.horizon
         self._guesses: dict[tuple[str, str], Sequence[Option]] = {}
         self.outcomes = 0
         """How many outcomes the first roll of the last trial had; 0 if it rolled nothing, or more than are counted."""
@@ -134,10 +133,9 @@ class Trials:
                 return
             waits = zip(battle.asks, battle.waiting, strict=True)
             ask = next(ask for ask, waiting in waits if not waiting.answered)
-            board = battle.game.view(battle.state, ask.seat)
-            if foresight is not None and foresight.moment(board) >= self._end:
+            if foresight is not None and battle.game.rounds(battle.state) >= self._end:
                 return
-            view = glimpse(battle, ask, board)
+            view = glimpse(battle, ask)
             # What the rules leave to a game master nobody decides by a plan.
             policy = self._plan if ask.seat in self._sides else self._chance
             battle.answer(ask.seat, policy.choose(view, view.asks[0]), about=ask.about)
@@ -168,12 +166,8 @@ class Chance:
         return int.from_bytes(hmac.digest(self._seed, f"gunbai trial\0{label}".encode(), "sha256")[:8], "big")
 
 
-def glimpse(battle: Battle, ask: Ask, board: Any = None) -> View:
-    """What a seat sees when it is asked one thing: nothing of acts unasked, and no count of events.
-
-    Args:
-        board: the game's own view, if it is at hand.
-    """
+def glimpse(battle: Battle, ask: Ask) -> View:
+    """What a seat sees when it is asked one thing: nothing of acts unasked, and no count of events."""
     asks = (ask_view(ask),)
-    board = battle.game.view(battle.state, ask.seat) if board is None else board
+    board = battle.game.view(battle.state, ask.seat)
     return View(battle.game.id, battle.scenario.name, ask.seat, battle.question, 0, (), asks, (), board, None)

@@ -16,10 +16,10 @@ from gunbai.kernel.requests import Option
 from gunbai.kernel.views import AskView, Plan, View
 
 KEEN = "keen"
-TRIALS = 60
+TRIALS = 150
 """How often it plays on at a question, unless another number is wanted."""
 MOST_TRIALS = 100_000
-MOST_CANDIDATES = 12
+MOST_CANDIDATES = 8
 """So many options are tried at most: what `plain` would choose, and what looks best besides."""
 
 
@@ -63,7 +63,7 @@ class Keen:
         trials = Trials(aside, about, self._key)
         rows = [Tried(option) for option in trials.candidates(MOST_CANDIDATES)]
         best = rows[0] if len(rows) == 1 else compare(trials, rows, self._trials)
-        rows.sort(key=Tried.worth, reverse=True)
+        rows.sort(key=lambda row: (row.trials, row.worth()), reverse=True)
         expected = tuple(row.expected() for row in rows if row.trials)
         self.thought = Thought(
             aside.seat, trials.ask.kind, about, trials.view.question, self.name, best.option.id, expected

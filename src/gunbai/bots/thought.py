@@ -31,4 +31,5 @@ class Thought(msgspec.Struct, frozen=True):
     chosen: str
     """The id of the option that it chose."""
     expected: tuple[Expected, ...]
-    """The best first; empty where there was nothing to choose, or nothing was expected."""
+    """What was tried most, and then what turned out best, first: the others were given up on earlier. Empty where there
+    was nothing to choose."""

@@ -17,7 +17,7 @@ from gunbai.kernel.words import Wording
 COMMANDS: dict[str, tuple[str, str]] = {
     "games": ("listing", ""),
     "scenarios": ("listing", "[GAME]"),
-    "run": ("running", "SCENARIO [--seed N] [--seat NAME=PLAYER ...] [--record FILE]"),
+    "run": ("running", "SCENARIO [--seed N] [--seat NAME=PLAYER ...] [--record FILE] [--explain]"),
     "sim": (
         "simulating",
         (
@@ -28,7 +28,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "balance": ("balancing", "CONTENT [-n N] [--player PLAYER] [--seed N] [--jobs N|--on ADDRESS] [--report FILE]"),
     "play": ("playing", "SCENARIO --as SEAT [--vs PLAYER] [--dice sealed|hand] [--record FILE] [--seed N]"),
     "resume": ("playing", "[FILE] [--as SEAT] [--vs PLAYER] [--dice sealed|hand]"),
-    "replay": ("review", "RECORD [--to N] [--as SEAT]"),
+    "replay": ("review", "RECORD [--to N] [--as SEAT] [--explain]"),
     "verify": ("review", "RECORD"),
     "explain": ("rulebook", "CLAUSE"),
     "clauses": ("rulebook", "[GAME]"),

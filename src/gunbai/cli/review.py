@@ -8,6 +8,7 @@ import msgspec
 from cyclopts import Parameter
 from rich.text import Text
 
+from gunbai.bots import Thought, rethought
 from gunbai.cli.boards import find_board
 from gunbai.cli.exits import FOUND, OK, wrong_usage
 from gunbai.cli.log import Log
@@ -15,6 +16,7 @@ from gunbai.cli.parameters import Json, Seat, Whole
 from gunbai.cli.paths import check_seat, open_record
 from gunbai.cli.seeds import guessed
 from gunbai.cli.terminal import DIM, Terminal
+from gunbai.cli.thoughts import show_thoughts, thought_row
 from gunbai.errors import GunbaiError, RecordError, SealBroken
 from gunbai.games import find_game
 from gunbai.kernel.battle import Battle
@@ -34,6 +36,7 @@ def replay(
     *,
     to: Annotated[int | None, Whole] = None,
     as_: Seat = None,
+    explain: bool = False,
     json: Json = False,
 ) -> int:
     """Judges a record again from its first input and prints the log as a seat may see it."""
@@ -41,6 +44,8 @@ def replay(
     seat = check_seat(opened.scenario, as_ or SPECTATOR, GM, SPECTATOR)
     if to is not None and not 0 <= to <= len(opened.inputs):
         raise wrong_usage("replay-to", given=to, most=len(opened.inputs))
+    if explain and (opened.footer is None or not opened.footer.seed):
+        raise wrong_usage("explain-later")
     try:
         # Cut short, a battle must not roll on by itself to its next question.
         battle = replay_record(opened) if to is None else replay_record(opened, dice_by_hand(opened), to)
@@ -52,14 +57,18 @@ def replay(
             terminal.complain(terminal.error(error))
         return FOUND
     words = _words(terminal, opened)
+    thoughts = _thoughts(opened, battle) if explain else []
     if json:
-        terminal.json(_replayed(opened, battle, seat, words, undone))
+        told = {"thoughts": [thought_row(*each) for each in thoughts]} if explain else {}
+        terminal.json(_replayed(opened, battle, seat, words, undone) | told)
         return OK
     Log(terminal, words, find_board(opened.scenario.game)).show(battle.log(seat))
     terminal.print()
     _say_where(terminal, words, opened, battle, to)
     if undone:
         terminal.print(words.say("replay-undone", undone=undone), style=DIM)
+    if explain:
+        show_thoughts(terminal, words, thoughts)
     return OK
 
 
@@ -92,6 +101,12 @@ def verify(terminal: Terminal, record: Annotated[str, Parameter(name="RECORD")],
     if number is not None:
         terminal.print(terminal.say("verify-guessed", number=str(number)), style="yellow")
     return OK
+
+
+def _thoughts(record: Record, battle: Battle) -> list[tuple[int, Thought]]:
+    """What the computers expected, thought once more from the seed that is published."""
+    assert record.footer is not None
+    return list(rethought(record.scenario, battle.dice, battle.inputs, bytes.fromhex(record.footer.seed)))
 
 
 def _words(terminal: Terminal, record: Record) -> Wording:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.text import Text
 
-from gunbai.bots import RANDOM, Player, drive, make_player
+from gunbai.bots import RANDOM, Player, Thought, drive, make_player
 from gunbai.cli.boards import find_board
 from gunbai.cli.exits import FOUND, OK, Exit, wrong_usage
 from gunbai.cli.ledger import cannot_write, write_new
@@ -18,6 +18,7 @@ from gunbai.cli.parameters import Json, Record, Seed
 from gunbai.cli.paths import check_seat, open_scenario
 from gunbai.cli.seeds import make_seed
 from gunbai.cli.terminal import DIM, Terminal
+from gunbai.cli.thoughts import show_thoughts, thought_row
 from gunbai.games import find_game
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import SealedDice
@@ -27,6 +28,7 @@ from gunbai.kernel.requests import GM
 from gunbai.kernel.scenario import Scenario
 from gunbai.kernel.schema import UNSHOWN
 from gunbai.kernel.views import SPECTATOR
+from gunbai.kernel.words import Wording
 
 PLAIN = "plain"
 MOST_DECISIONS = 50_000
@@ -41,6 +43,7 @@ def run(
     seed: Seed = None,
     seat: Annotated[tuple[str, ...], Parameter(metavar="NAME=PLAYER")] = (),
     record: Record = None,
+    explain: bool = False,
     json: Json = False,
 ) -> int:
     """Plays a scenario to its end and prints the log."""
@@ -53,7 +56,9 @@ def run(
     if record is not None and os.path.lexists(record):
         raise cannot_write(record, FileExistsError(17, ""))
     battle = Battle(opened, SealedDice(secret))
-    drive(battle, players, MOST_DECISIONS)
+    thoughts: list[tuple[int, Thought]] = []
+    told = (lambda place, thought: thoughts.append((place, thought))) if explain else None
+    drive(battle, players, MOST_DECISIONS, told)
     if battle.result is None:
         raise Exit(FOUND, "run-no-end", decisions=MOST_DECISIONS)
     if record is not None:
@@ -61,9 +66,12 @@ def run(
     view = battle.view(SPECTATOR)
     rounds = find_board(opened.game).rounds(view)
     if json:
-        terminal.json(outcome(battle, rounds, record))
+        told_rows = {"thoughts": [thought_row(*each) for each in thoughts]} if explain else {}
+        terminal.json(outcome(battle, rounds, record) | told_rows)
     else:
-        _show(terminal, battle, rounds, record)
+        words = _show(terminal, battle, rounds, record)
+        if explain:
+            show_thoughts(terminal, words, thoughts)
     return OK
 
 
@@ -125,7 +133,7 @@ def show_title(terminal: Terminal, scenario: Scenario) -> None:
         terminal.print_indented(notes)
 
 
-def _show(terminal: Terminal, battle: Battle, rounds: int, record: str | None) -> None:
+def _show(terminal: Terminal, battle: Battle, rounds: int, record: str | None) -> Wording:
     scenario = battle.scenario
     board = find_board(scenario.game)
     library = find_game(scenario.game.id)
@@ -136,3 +144,4 @@ def _show(terminal: Terminal, battle: Battle, rounds: int, record: str | None) -
     terminal.print(words.say("run-ended", rounds=rounds, inputs=len(battle.inputs)), style="bold")
     if record is not None:
         terminal.print_line(words.say("run-recorded", path=record), DIM)
+    return words

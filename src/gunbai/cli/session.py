@@ -9,7 +9,7 @@ from importlib import import_module
 
 from rich.text import Text
 
-from gunbai.bots import Player, drive, reply
+from gunbai.bots import Keen, Player, drive, reply, thoughtful
 from gunbai.cli.boards import Board
 from gunbai.cli.boards.board import Sheet
 from gunbai.cli.choices import Choices
@@ -21,7 +21,9 @@ from gunbai.cli.log import Log
 from gunbai.cli.prompt import expand_number, parse_command, parse_faces
 from gunbai.cli.stops import read_stops, show_stops
 from gunbai.cli.terminal import DIM, Terminal, harmless
+from gunbai.cli.thoughts import show_thought
 from gunbai.errors import DiceError, GunbaiError, NotationError, Refused
+from gunbai.kernel.aside import aside_of
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Ruling, decisions_among
 from gunbai.kernel.library import Library
@@ -65,6 +67,7 @@ class Session:
         self._commands: dict[str, Callable[[str], object]] = {
             "undo": lambda _: self._undo(),
             "why": self._why,
+            "explain": lambda _: self._explain(),
             "options": lambda _: self._show_options(),
             "log": self._show_log,
             "board": lambda _: self._draw(),
@@ -324,6 +327,20 @@ class Session:
         else:
             self._choices.show_all(ask_view(self._ask()))
 
+    def _explain(self) -> None:
+        """What a player that looks ahead would expect of each option of the person."""
+        if self._battle.roll is not None:
+            self._terminal.print(self._words.say("explain-dice"), style="yellow")
+            return
+        ask = self._ask()
+        if ask.seat == GM:
+            self._terminal.print(self._words.say("explain-gm"), style="yellow")
+            return
+        keen = Keen(b"")
+        keen.think(aside_of(self._battle, ask.seat), ask.about)
+        assert keen.thought is not None
+        show_thought(self._terminal, self._words, keen.thought)
+
     def _show_log(self, rest: str) -> None:
         """All of the log, or its last lines."""
         events = self._battle.log(self._seat)
@@ -345,7 +362,8 @@ class Session:
         show_refusal(self._terminal, self._words, error, ids)
 
     def _show_help(self) -> None:
-        for name in ("declare", "undo", "why", "options", "log", "board", "stops", "save", "gm", "yield", "quit"):
+        told = "declare undo why explain options log board stops save gm yield quit"
+        for name in told.split():
             self._terminal.print(self._words.say(f"prompt-{name}"))
         offers = [self._words.typed(option.id) for option in self._battle.view(self._seat).interjections]
         if offers:
@@ -360,6 +378,8 @@ class Session:
         rounds, inputs = self._board.rounds(view), len(self._battle.inputs)
         self._terminal.print(Text(self._words.say("finished", rounds=rounds, inputs=inputs), "bold"))
         self._terminal.print_line(self._words.say("finished-verify", path=self._ledger.path), DIM)
+        if any(map(thoughtful, self._battle.inputs)):
+            self._terminal.print_line(self._words.say("finished-explain", path=self._ledger.path), DIM)
 
 
 def shown_input(given: Input) -> str:

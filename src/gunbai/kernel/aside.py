@@ -23,12 +23,12 @@ class Aside(msgspec.Struct, frozen=True):
     """How many rolls have been made."""
 
     def fork(self, dice: Dice) -> Battle:
-        """The battle once more, where the seat is asked.
+        """The battle once more, where the seat is asked; with nobody listening to it, see `Battle`.
 
         Args:
             dice: those from here on; they say in `taken` that the rolls so far were not theirs.
         """
-        battle = Battle.from_inputs(self.scenario, dice, self.inputs)
+        battle = Battle.from_inputs(self.scenario, dice, self.inputs, quiet=True)
         for seat in self.scenario.seats:
             # At which windows another wants to be asked is nobody's business: all are taken to be asked as usual.
             if seat.id != self.seat and battle.stops(seat.id) != Stops(seat.id):

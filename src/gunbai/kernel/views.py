@@ -81,13 +81,10 @@ class Foresight(Protocol):
     """
 
     horizon: int
-    """So many moments ahead a battle is played before it is judged; see `moment`."""
+    """So many rounds ahead a battle is played before it is judged; see `Game.rounds`."""
 
     def candidates(self, view: View, ask: AskView) -> Sequence[Option]:
         """What is worth trying, the most promising first; of an ask that is `open`, also what it does not list."""
-
-    def moment(self, board: Any) -> int:
-        """A number that grows as a battle goes on: of its rounds, or turns."""
 
     def value(self, board: Any, side: str) -> int:
         """How a battle that goes on stands for a side: its chance to win, from 0 to `SURE`."""

@@ -6,11 +6,13 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from gunbai.bots import drive, reply
+from gunbai.bots.thought import Thought
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.record import footer_line, input_line
 from gunbai.kernel.requests import GM
 from gunbai.table.errors import NotAllowed, TableRefused
 from gunbai.table.live import Hall, Live
+from gunbai.table.pondering import Pondering, Question, question_of
 from gunbai.table.store import Head, Store
 from gunbai.table.values import SeatInfo, Who
 
@@ -26,6 +28,7 @@ class Hosting:
     def __init__(self, store: Store, publish: Publish = lambda battle: None, hall: Hall | None = None) -> None:
         self._store, self._publish = store, publish
         self.hall = hall if hall is not None else Hall(store)
+        self.pondering = Pondering(self._go_on)
 
     def tell(self, battle: str) -> None:
         """Lets whoever follows a table look at it anew."""
@@ -48,21 +51,44 @@ class Hosting:
                 if spoken:
                     reply(live.battle, live.players)
                 if not head.paused:
-                    drive(live.battle, live.players, MOST_COMPUTER_MOVES)
+                    drive(live.battle, live.players, MOST_COMPUTER_MOVES, at_once=True)
                 await self._commit(live, before)
             except BaseException:
                 live.forget()
                 raise
             live.undone = ()
+            self.pondering.begin(head, live)
 
-    async def _let_computers_play(self, live: Live) -> None:
+    async def _let_computers_play(self, head: Head, live: Live) -> None:
         before = len(live.battle.inputs)
         try:
-            drive(live.battle, live.players, MOST_COMPUTER_MOVES)
+            drive(live.battle, live.players, MOST_COMPUTER_MOVES, at_once=True)
             await self._commit(live, before)
         except BaseException:
             live.forget()
             raise
+        self.pondering.begin(head, live)
+
+    async def _go_on(self, name: str, question: Question, thought: Thought) -> None:
+        """Answers for a computer player that has looked ahead, if its seat still knows what it knew when it began."""
+        live = self.hall.find(name)
+        async with live.lock:
+            head = await self.hall.enter(live)
+            if not head.paused and question_of(live) == question:
+                before = len(live.battle.inputs)
+                try:
+                    live.battle.answer(thought.seat, thought.chosen, about=thought.about, by=thought.by)
+                    drive(live.battle, live.players, MOST_COMPUTER_MOVES, at_once=True)
+                    await self._commit(live, before)
+                except BaseException:
+                    live.forget()
+                    raise
+                live.undone = ()
+            self.pondering.begin(head, live)
+
+    async def close(self) -> None:
+        """Nobody thinks any more."""
+        await self.pondering.close()
 
     async def _commit(self, live: Live, before: int) -> None:
         """Writes down the inputs from a position on, and tells everybody."""

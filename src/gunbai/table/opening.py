@@ -100,7 +100,7 @@ class Opening(People):
         links += [(hash_of(spectator), "spectator", "")] if spectator else []
         infos = [SeatInfo(seat.id, seat.side, computers.get(seat.id, ""), "") for seat in seats]
         live.load(head, lines, computers)
-        drive(live.battle, live.players, MOST_COMPUTER_MOVES)
+        drive(live.battle, live.players, MOST_COMPUTER_MOVES, at_once=True)
         lines = [input_line(given) for given in live.battle.inputs]
         lines += [footer_line(live.battle)] if live.battle.result is not None else []
         await self._store.create(head, lines, infos, links)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from gunbai.bots import player_names
+from gunbai.bots import is_player, player_names, trials_of
 from gunbai.errors import UnknownName
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.clauses import nearest_names
@@ -41,7 +41,7 @@ class People(Hosting):
             seats = {name: one for name, (one, _) in (await self._store.seats(who.battle)).items()}
             live.seat_players(head, seats)
             if not head.paused:
-                await self._let_computers_play(live)
+                await self._let_computers_play(head, live)
         self._publish(who.battle)
 
     async def reissue(self, who: Who, role: Role, seat: str = "", *, revoke: bool = False) -> str:
@@ -86,10 +86,12 @@ class People(Hosting):
     async def pause(self, who: Who, *, paused: bool) -> None:
         """The game master stops the battle, or lets it go on."""
         self._gm(who, "pause")
-        async with self._at(who) as (_, live):
+        async with self._at(who) as (head, live):
             await self._store.pause(who.battle, paused)
-            if not paused:
-                await self._let_computers_play(live)
+            if paused:
+                self.pondering.stop(who.battle)
+            else:
+                await self._let_computers_play(msgspec.structs.replace(head, paused=False), live)
         self._publish(who.battle)
 
     async def remove(self, who: Who) -> None:
@@ -112,6 +114,10 @@ def checked(text: str, form: Any) -> str:
         raise TableRefused("unshown") from None
 
 
+MOST_TRIALS = 2_000
+"""How far ahead a computer player may look at a table, in trials for each decision: a server has others to serve."""
+
+
 def check_computers(battle: Battle, computers: Mapping[str, str]) -> None:
     """Seats and computer players that are there.
 
@@ -120,8 +126,9 @@ def check_computers(battle: Battle, computers: Mapping[str, str]) -> None:
     """
     seats = [seat.id for seat in battle.scenario.seats]
     known = player_names(battle.game)
+    game = battle.game
     for seat, computer in computers.items():
         if seat not in seats:
             raise UnknownName("seat", seat, nearest_names(seat, seats, len(seats)))
-        if computer and computer not in known:
+        if computer and not (is_player(computer, game) and trials_of(computer) <= MOST_TRIALS):
             raise UnknownName("plan", computer, nearest_names(computer, known, len(known)))

@@ -6,13 +6,18 @@ from collections.abc import Sequence
 
 import msgspec
 
+from gunbai.bots import trials_of
+from gunbai.bots.thought import Thought
+from gunbai.bots.worker import order_for
 from gunbai.errors import Refused
+from gunbai.kernel.aside import aside_of
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.events import Event
-from gunbai.kernel.inputs import Ruling, Stops, decisions_among
+from gunbai.kernel.inputs import Answer, Ruling, Stops, decisions_among
 from gunbai.kernel.requests import GM, Declaration
 from gunbai.kernel.views import View
-from gunbai.table.errors import NotAllowed
+from gunbai.table.errors import NotAllowed, TableRefused
+from gunbai.table.live import secret_of
 from gunbai.table.opening import Opening
 from gunbai.table.secrets import hash_of
 from gunbai.table.undoing import Undoing
@@ -64,6 +69,7 @@ class Tables(Opening, Undoing):
         """All that a link may see now."""
         async with self._at(who) as (head, live):
             battle = live.battle
+            self.pondering.begin(head, live)
             seats = await self._seats(head, battle)
             request = await self._store.asked_back(who.battle)
             return TableView(
@@ -140,6 +146,32 @@ class Tables(Opening, Undoing):
         async with self._at(who) as (_, live):
             inputs = live.battle.inputs
             return [*decisions_among(inputs, live.battle.thrown_from), len(inputs)]
+
+    async def thought(self, who: Who, inputs: int) -> Thought:
+        """What a computer player that looks ahead expected when so many inputs had been given; it is thought once more.
+
+        Raises:
+            NotAllowed: the battle goes on, and only the game master may know.
+            TableRefused: none was asked there.
+        """
+        async with self._at(who) as (head, live):
+            battle = live.battle
+            if who.role != "gm" and battle.result is None:
+                raise NotAllowed("thought")
+            given = battle.inputs[inputs] if 0 <= inputs < len(battle.inputs) else None
+            if not (isinstance(given, Answer) and trials_of(given.by)):
+                raise TableRefused("no-thought")
+            then = Battle.from_inputs(battle.scenario, battle.dice, battle.inputs[:inputs], quiet=True)
+            aside = aside_of(then, given.seat)
+            order = order_for(aside, given.about, head.header, given.by, secret_of(head))
+        return await self.pondering.thinkers.think(order)
+
+    async def thoughtful(self, who: Who, inputs: int) -> bool:
+        """Whether this link may know what a computer player expected when so many inputs had been given."""
+        async with self._at(who) as (_, live):
+            given = live.battle.inputs[inputs] if 0 <= inputs < len(live.battle.inputs) else None
+            free = who.role == "gm" or live.battle.result is not None
+            return free and isinstance(given, Answer) and trials_of(given.by) > 0
 
     async def preview(self, who: Who, text: str, about: str = "") -> msgspec.Struct | None:
         """What a declaration would cost and where it would lead."""

@@ -121,6 +121,7 @@ class Undoing(Hosting):
             raise
         battle.back_to(inputs)
         live.position += 1
+        self.pondering.stop(live.name)
         live.undone = (*taken, *live.undone)
         self._publish(live.name)
 

@@ -69,6 +69,19 @@ rulings-other-game = { $scenario } is a scenario of { $game }.
 
 seat-form = “{ $given }” says nothing about a seat: write NAME=PLAYER, such as musashi=random.
 run-no-end = After { $decisions } decisions the battle is not over; it was given up. Its rulings may let it go on for ever.
+thoughts = What the computers expected
+thoughts-none = No computer looked ahead in this battle.
+thought-input = Input { $input }: { $seat } ({ $player })
+thought-only = There was nothing to choose: { $option }
+thought-trials = { $trials ->
+        [one] one trial
+       *[other] { $trials } trials
+    }
+thought-exact = { $trials ->
+        [one] one trial
+       *[other] { $trials } trials
+    }, first roll exact
+explain-later = What computers expected is told when the battle is over and the seed of its dice is published.
 run-ended = { $rounds ->
         [one] One round
        *[other] { $rounds } rounds

@@ -69,6 +69,13 @@ rulings-other-game = { $scenario } は { $game } の場面である。
 
 seat-form = 「{ $given }」は席のことを言っていない。名＝プレイヤーの形で、例えば musashi=random と書く。
 run-no-end = { $decisions }回の宣言を経ても戦いが終わらず、打ち切った。裁定によっては終わらないこともある。
+thoughts = コンピュータの読み
+thoughts-none = この戦いで先を読んだコンピュータはいない。
+thought-input = 入力{ $input }：{ $seat }（{ $player }）
+thought-only = 選ぶ余地はなかった：{ $option }
+thought-trials = 試行{ $trials }回
+thought-exact = 試行{ $trials }回・最初の出目は厳密
+explain-later = コンピュータの読みは、戦いが終わり、ダイスのシードが公開されてから示す。
 run-ended = { $rounds }ラウンド、入力{ $inputs }件。
 run-recorded = 記録：{ $path }
 

@@ -69,6 +69,13 @@ rulings-other-game = { $scenario } 是 { $game } 的场景。
 
 seat-form = “{ $given }”没有说到席位：请写成 名称=玩家，例如 musashi=random。
 run-no-end = 经过{ $decisions }次宣言战斗仍未结束，已放弃。某些裁定会使战斗永无休止。
+thoughts = 电脑的推演
+thoughts-none = 这场战斗中没有会推演的电脑。
+thought-input = 输入{ $input }：{ $seat }（{ $player }）
+thought-only = 别无选择：{ $option }
+thought-trials = 试了{ $trials }次
+thought-exact = 试了{ $trials }次，首次掷骰为精确值
+explain-later = 电脑的推演要等战斗结束、骰子种子公布之后才能查看。
 run-ended = { $rounds }回合，输入{ $inputs }条。
 run-recorded = 记录：{ $path }
 

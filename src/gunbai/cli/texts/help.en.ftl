@@ -45,6 +45,7 @@ help-files = Files, each known by what stands in it.
 help-more = Further settings of seats.
 help-seed = A whole number that fixes the dice and the random players, for whoever knows it; without it, they are drawn anew.
 help-run-seat = Who plays a seat: NAME=plain (the default), NAME=random, or NAME=keen, which looks ahead; NAME=keen:400 does so with 400 trials a decision. May be given for each seat.
+help-run-explain = Tell what the computers that look ahead expected of each option.
 help-run-record = Write the record to this file, which must not be there yet.
 help-as = The seat.
 help-play-as = The seat that you play.
@@ -56,6 +57,7 @@ help-resume-as = The seat that you play, if it was another.
 help-resume-vs = Who plays against you, if it was another.
 help-resume-dice = hand: go on with dice that you throw, even where they were sealed.
 help-replay-to = Stop after so many inputs.
+help-replay-explain = Tell, after the end, what the computers that look ahead expected of each option; it is thought once more.
 help-replay-as = Show the log as this seat saw it; by default as any spectator does.
 help-rulings-scenario = Show the settings of this scenario.
 help-case-files = Files of cases; docs/cases.md explains their form.

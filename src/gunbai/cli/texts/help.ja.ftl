@@ -45,6 +45,7 @@ help-files = ファイル。何であるかは中身で分かる。
 help-more = 席の定めの続き。
 help-seed = ダイスと random の手を定める整数。知る者には先が読める。なければ新しく引く。
 help-run-seat = 席に就く者。NAME=plain（既定）、NAME=random、または先を読む NAME=keen。NAME=keen:400 なら一手に 400 回試す。席ごとに書ける。
+help-run-explain = 先を読むコンピュータが選択肢それぞれをどう見たかを示す。
 help-run-record = 記録を書くファイル。まだないものに限る。
 help-as = 席。
 help-play-as = 自分の席。
@@ -56,6 +57,7 @@ help-resume-as = 自分の席。別の席に移るときに。
 help-resume-vs = 相手。別の者にするときに。
 help-resume-dice = hand なら、封じてあった記録でも、手で振って続ける。
 help-replay-to = 入力を何件目まで裁くか。
+help-replay-explain = 終わった戦いについて、先を読むコンピュータが選択肢それぞれをどう見たかを、改めて読み直して示す。
 help-replay-as = この席に見えた経過を示す。なければ、ただ見ている者に見えるもの。
 help-rulings-scenario = この場面の定めを示す。
 help-case-files = 事例のファイル。書き方は docs/cases.md にある。

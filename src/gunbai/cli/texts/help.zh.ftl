@@ -45,6 +45,7 @@ help-files = 文件，按内容识别种类。
 help-more = 更多席位设定。
 help-seed = 决定骰子与 random 选择的整数，知道它的人能预知结果；不写则重新抽取。
 help-run-seat = 由谁就座：NAME=plain（默认）、NAME=random，或会推演的 NAME=keen；NAME=keen:400 每步推演 400 次。每个席位都可写。
+help-run-explain = 显示会推演的电脑对每个选项的预期。
 help-run-record = 把记录写入此文件；文件必须尚不存在。
 help-as = 席位。
 help-play-as = 你的席位。
@@ -56,6 +57,7 @@ help-resume-as = 你的席位，若要换一个。
 help-resume-vs = 对手，若要换一个。
 help-resume-dice = hand：即使原为封存，也改为亲手掷骰继续。
 help-replay-to = 到第几条输入为止。
+help-replay-explain = 战斗结束后，重新推演并显示电脑对每个选项的预期。
 help-replay-as = 按此席位所见显示经过；默认按旁观者所见。
 help-rulings-scenario = 显示此场景的设定。
 help-case-files = 案例文件；写法见 docs/cases.md。

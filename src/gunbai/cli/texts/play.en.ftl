@@ -17,6 +17,9 @@ near-options = Did you mean: { $options }
 faces-wanted = { $why } ({ $seat }): roll { $count }d{ $sides } and type the faces
 faces-unreadable = Type the faces of the dice as numbers, such as 7 3.
 
+explain-dice = Dice are awaited; there is nothing to choose.
+explain-gm = What the rules leave to the game master nobody looks ahead for.
+finished-explain = What the computer expected: gunbai replay { $path } --explain
 undo-nothing = There is nothing of yours to take back.
 undo-done = Taken back: { $what }
 why-nothing = Nothing has happened yet that a clause decided.
@@ -42,6 +45,7 @@ finished-verify = Check every die: gunbai verify { $path }
 prompt-declare = a number or a declaration: answers what is asked. A number may be followed by more, such as 4 @wrist
 prompt-undo = undo: takes back your last decision; the dice stay the same
 prompt-why = why: the clauses that decided what happened last, or refused. why CLAUSE explains any
+prompt-explain = explain: what keen, a computer that looks ahead, would expect of each of your options
 prompt-options = options: all that is listed
 prompt-log = log: all that happened. log 10 shows the last ten lines
 prompt-board = board: how things stand

@@ -14,6 +14,9 @@ near-options = 近いもの：{ $options }
 faces-wanted = { $why }（{ $seat }）：{ $count }d{ $sides } を振り、出目を打つこと
 faces-unreadable = 出目を数字で打つこと。例：7 3
 
+explain-dice = いまはダイスを待っている。選ぶものはない。
+explain-gm = ゲームマスターに委ねられたことは、先読みの対象にならない。
+finished-explain = コンピュータの読みを見るには：gunbai replay { $path } --explain
 undo-nothing = 戻せる宣言はない。
 undo-done = 戻した：{ $what }
 why-nothing = 条の決めたことは、まだ何も起きていない。
@@ -33,6 +36,7 @@ finished-verify = 全てのダイスを確かめるには：gunbai verify { $pat
 prompt-declare = 番号か宣言：問いに答える。番号のあとに続けてもよい。例：4 @小手
 prompt-undo = undo・戻す：自分の最後の宣言を戻す。出目は変わらない
 prompt-why = why・なぜ：いま起きたこと、拒まれたことを決めた条。why 条名 でどの条でも
+prompt-explain = explain（助言）：先を読むコンピュータ keen が、あなたの選択肢それぞれをどう見るか
 prompt-options = options・一覧：宣言を全て示す
 prompt-log = log・記録：これまでの全て。log 10 で最後の十行
 prompt-board = board・盤：いまの様子

@@ -42,10 +42,6 @@ class Foresight:
             return self._plain.plots(board, view.seat, ask, PLOTS)
         return ask.options
 
-    def moment(self, board: SeaView) -> int:
-        """Rounds."""
-        return board.round
-
     def value(self, board: SeaView, side: str) -> int:
         """By the ships that are able to fight, their HP and their soldiers."""
         lead = sum(_worth(ship) if ship.side == side else -_worth(ship) for ship in board.ships)

@@ -44,10 +44,6 @@ class Foresight:
         """Whatever is listed, by what `plain` thinks of it."""
         return self._plain.ranked(view, ask)
 
-    def moment(self, board: FightView) -> int:
-        """Rounds."""
-        return board.round
-
     def value(self, board: FightView, side: str) -> int:
         """By what the fighters have left, how they are hampered, and who stands better."""
         lead = sum(_worth(board, one) if one.side == side else -_worth(board, one) for one in board.fighters)

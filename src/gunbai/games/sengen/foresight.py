@@ -40,10 +40,6 @@ class Foresight:
         """Whatever is listed, by what `plain` thinks of it."""
         return self._plain.ranked(view, ask)
 
-    def moment(self, board: FightView) -> int:
-        """Turns."""
-        return board.turn
-
     def value(self, board: FightView, side: str) -> int:
         """By HP, dice, cards and graze of those who are still in it."""
         duel = board.mode is Mode.CARD_DUEL

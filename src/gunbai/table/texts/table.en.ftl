@@ -11,6 +11,7 @@ refusal-nothing-to-take-back = There is nothing of yours to take back.
 refusal-undo-by-gm = At this table only the game master takes back.
 refusal-nothing-to-redo = Nothing was taken back that could be done again.
 refusal-no-such-act = Nothing like that can be done here: { $act }.
+refusal-no-thought = No computer that looks ahead decided anything there.
 refusal-no-request = Nobody wants to take that back any more.
 refusal-unshown = That is too long, or has characters in it that nobody would see.
 
@@ -31,6 +32,7 @@ act-rule = overruling
 act-say = saying that
 act-sit = having a seat
 act-speak = acting for that seat
+act-thought = what a computer expected, while the battle goes on
 act-throw = throwing those dice
 
 ## What HTTP refuses

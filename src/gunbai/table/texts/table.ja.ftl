@@ -11,6 +11,7 @@ refusal-nothing-to-take-back = 戻せる自分の手はない。
 refusal-undo-by-gm = この卓では、手を戻すのはゲームマスターだけである。
 refusal-nothing-to-redo = やり直せるものはない。
 refusal-no-such-act = ここでそれはできない：{ $act }。
+refusal-no-thought = そこで決めたのは、先を読むコンピュータではない。
 refusal-no-request = その手を戻したいという求めは、もう立っていない。
 refusal-unshown = 長すぎるか、目に見えない文字が入っている。
 
@@ -31,6 +32,7 @@ act-rule = 裁定を覆すこと
 act-say = それを言うこと
 act-sit = 席に着くこと
 act-speak = その席として動くこと
+act-thought = 戦いのさなかにコンピュータの読みを見ること
 act-throw = そのダイスを振ること
 
 ## HTTP の断り

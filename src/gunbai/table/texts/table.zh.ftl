@@ -11,6 +11,7 @@ refusal-nothing-to-take-back = 没有可以收回的自己的决定。
 refusal-undo-by-gm = 这张桌子上只有主持人可以收回。
 refusal-nothing-to-redo = 没有可以重做的事。
 refusal-no-such-act = 这里不能那样做：{ $act }。
+refusal-no-thought = 那里不是会推演的电脑作的决定。
 refusal-no-request = 已经没有人要收回那一步了。
 refusal-unshown = 太长，或者含有看不见的字符。
 
@@ -31,6 +32,7 @@ act-rule = 推翻裁定
 act-say = 说这句话
 act-sit = 入席
 act-speak = 替那个席位行动
+act-thought = 战斗进行中查看电脑的推演
 act-throw = 掷这些骰子
 
 ## HTTP 的拒绝

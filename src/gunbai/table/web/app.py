@@ -159,6 +159,7 @@ def create_app(config: Config, backend: ChannelsBackend | None = None) -> Litest
             async with app.state.presence.kept():
                 yield
         finally:
+            await app.state.tables.close()
             await store.close()
 
     def tell(battle: str) -> None:
