@@ -33,7 +33,8 @@ from gunbai.kernel.views import ask_view
 from gunbai.kernel.words import Wording
 
 AT_ONCE = 200
-"""So many decisions computer players make before Ctrl-C is heeded: after a person has given up, they may go on."""
+"""So many decisions computer players make before Ctrl-C is heeded: after a person has given up, they may go on. Where
+some look ahead it is one."""
 
 
 class Session:
@@ -223,7 +224,8 @@ class Session:
     def _settle(self) -> None:
         """Lets the computer players go on for a while and writes everything down; what cannot be written has not
         happened."""
-        drive(self._battle, self._players, AT_ONCE)
+        slow = any(player.looks_ahead for player in self._players.values())
+        drive(self._battle, self._players, 1 if slow else AT_ONCE)
         try:
             self._ledger.note(self._battle)
         except Exit:
