@@ -32,7 +32,6 @@ from gunbai.games.kaisen.geometry import (
     offset,
     opposite,
     parse_hex,
-    straight_run,
     turned,
     windward,
     within,
@@ -229,7 +228,7 @@ def test_a_line_is_the_same_from_the_other_end_and_elsewhere_on_the_map(start: H
     assert [offset(start, place) for place in there.crossed] == list(moved.crossed)
 
 
-# ---- the wind, tracks, the printed form ----------------------------------------------------------------------------
+# ---- the wind, the printed form ----------------------------------------------------------------------------
 
 
 def test_windward_is_how_far_one_is_toward_where_the_wind_comes_from() -> None:
@@ -241,29 +240,6 @@ def test_windward_is_how_far_one_is_toward_where_the_wind_comes_from() -> None:
     # Of two ships the one at 0300 has the weather gauge in a wind from 6, and neither in a wind from 1.
     assert windward(Hex(3, 0), 6) > windward(Hex(0, 3), 6)
     assert windward(Hex(3, 0), 1) == windward(Hex(0, 3), 1)
-
-
-def poses(text: str) -> list[tuple[Hex, Direction]]:
-    """The track of moves from 0505 facing east: digits ahead, R and L turns, B astern."""
-    place, facing = Hex(5, 5), 2
-    track = [(place, facing)]
-    for move in text:
-        if move in "RL":
-            facing = turned(facing, 1 if move == "R" else -1)
-            track.append((place, facing))
-            continue
-        for _ in range(1 if move == "B" else int(move)):
-            place = ahead(place, facing, -1 if move == "B" else 1)
-            track.append((place, facing))
-    return track
-
-
-@pytest.mark.parametrize(
-    ("moves", "run"),
-    [("", 0), ("2", 2), ("5", 5), ("5R", 0), ("3B", 0), ("1R1", 1), ("1R3", 3), ("B2", 2), ("2B3", 3), ("RRRRRR", 0)],
-)
-def test_the_straight_run_ends_with_a_turn_or_a_step_astern(moves: str, run: int) -> None:
-    assert straight_run(poses(moves)) == run
 
 
 PRINTED = [

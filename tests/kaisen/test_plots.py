@@ -147,6 +147,9 @@ def test_payment_is_as_good_as_trying_every_way_to_pay(text: str, facing: int, p
 
 
 @pytest.mark.clauses("kaisen.bow.no-bonus-turn", "kaisen.bow.no-bonus-back", "kaisen.bow.example")
-@pytest.mark.parametrize(("signs", "run"), [("AAAAAR", 0), ("AAAB", 0), ("AA", 2), ("RAAA", 3), ("", 0)])
+@pytest.mark.parametrize(
+    ("signs", "run"),
+    [("AAAAAR", 0), ("AAAB", 0), ("AA", 2), ("ARAAA", 3), ("BAA", 2), ("AABAAA", 3), ("RRRRRR", 0), ("", 0)],
+)
 def test_the_run_straight_ahead_is_what_stands_last(signs: str, run: int) -> None:
     assert straight_run(signs) == run

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gunbai.games.kaisen.geometry import Hex, parse_hex
+from gunbai.games.kaisen.geometry import Hex, is_between, parse_hex
 from gunbai.games.kaisen.sheet import SeaSheet
 
 
@@ -34,4 +34,4 @@ class Chart:
         """Whether a hex is on the map. Rulings: kaisen.map.edge."""
         if self.low is None or self.high is None:
             return True
-        return self.low[0] <= place[0] <= self.high[0] and self.low[1] <= place[1] <= self.high[1]
+        return is_between(self.low, self.high, place)

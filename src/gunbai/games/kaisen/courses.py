@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
-from gunbai.games.kaisen.geometry import Hex
+from gunbai.games.kaisen.geometry import is_between
 from gunbai.games.kaisen.reach import Means, Search, Waters
 from gunbai.games.kaisen.values import Hold
 from gunbai.games.kaisen.view import SeaView, ShipView
-
-
-def is_inside(board: SeaView, place: Hex) -> bool:
-    """Whether a hex is on the map."""
-    if board.low is None or board.high is None:
-        return True
-    return board.low[0] <= place[0] <= board.high[0] and board.low[1] <= place[1] <= board.high[1]
 
 
 def waters_around(board: SeaView, ship: ShipView) -> Waters:
@@ -26,11 +21,12 @@ def waters_around(board: SeaView, ship: ShipView) -> Waters:
         other.at for other in board.ships
         if other.id != ship.id and other.at is not None and (not other.able or other.hold in (Hold.STAY, Hold.TURN))
     )  # fmt: skip
-    bounded = board.low is not None and board.high is not None and board.edge != "open"
+    low, high = board.low, board.high
+    inside = None if low is None or high is None or board.edge == "open" else partial(is_between, low, high)
     return Waters(
         closed=(*board.islands, *board.shoals),
         stops=still,
-        inside=(lambda place: is_inside(board, place)) if bounded else None,
+        inside=inside,
         shut=board.edge == "stop",
         leash=1 if ship.hold is Hold.NEAR else None,
     )

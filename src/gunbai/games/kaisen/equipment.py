@@ -48,8 +48,3 @@ class Piece(msgspec.Struct, frozen=True):
     dice: int
     name: Words
     row: Row
-
-    @property
-    def at_bow(self) -> bool:
-        """船首装備. Clauses: kaisen.bow.adjacent-front, kaisen.bow.missile-front."""
-        return self.mount is Mount.PROW

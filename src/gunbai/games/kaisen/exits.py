@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gunbai.games.kaisen.cites import cites
 from gunbai.games.kaisen.fouled import clear
+from gunbai.games.kaisen.fouling import HOOK
 from gunbai.games.kaisen.opposed import Side, against_number, contest
 from gunbai.games.kaisen.rolls import performance_of
 from gunbai.games.kaisen.values import FREE, Check, Hold
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from gunbai.games.kaisen.ship import Ship
     from gunbai.games.kaisen.state import Sea
 
-HOOK = 5
-"""Clauses: kaisen.exit.hook."""
 LEAVE, STAY = "leave", "stay"
 
 _ASK = cites("kaisen.exit.after-combat", "kaisen.exit.opposed", "kaisen.foul.no-exit")

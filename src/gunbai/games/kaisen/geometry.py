@@ -8,7 +8,7 @@ are in `gunbai.games.kaisen.sight`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
@@ -141,6 +141,11 @@ def neighbours(place: Hex) -> tuple[Hex, ...]:
     return tuple(ahead(place, facing) for facing in DIRECTIONS)
 
 
+def is_between(low: Hex, high: Hex, place: Hex) -> bool:
+    """Whether a place is on the map that has these corners."""
+    return low[0] <= place[0] <= high[0] and low[1] <= place[1] <= high[1]
+
+
 def offset(start: Hex, end: Hex) -> Hex:
     """The way from one place to another."""
     return hex_at(end[0] - start[0], end[1] - start[1])
@@ -236,20 +241,3 @@ def windward(place: Hex, wind: Direction) -> int:
     Clauses: kaisen.order.windward.
     """
     return along(STEPS[wind], place)
-
-
-# ---- tracks --------------------------------------------------------------------------------------------------------
-
-
-def straight_run(track: Sequence[Pose]) -> int:
-    """How many CS a ship went straight ahead just before it stopped, from where it has been, in order.
-
-    A turn or a step astern ends the run. Clauses: kaisen.bow.straight-dice, kaisen.bow.no-bonus-turn,
-    kaisen.bow.no-bonus-back, kaisen.bow.example.
-    """
-    run = 0
-    for (before, was), (after, facing) in zip(reversed(track[:-1]), reversed(track[1:]), strict=True):
-        if was != facing or ahead(before, facing) != after:
-            break
-        run += 1
-    return run

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from gunbai.games.kaisen.cites import cites
 from gunbai.games.kaisen.events.fouling import Contested, Tried
 from gunbai.games.kaisen.rolls import Faces, decided, has_reached, resolve, rolled_on
 from gunbai.games.kaisen.values import Check
@@ -15,8 +14,6 @@ from gunbai.kernel.requests import Flow
 if TYPE_CHECKING:
     from gunbai.games.kaisen.ship import Ship
     from gunbai.games.kaisen.state import Sea
-
-OPPOSED = cites("kaisen.hit.opposed")
 
 
 class Side(msgspec.Struct, frozen=True, gc=False):

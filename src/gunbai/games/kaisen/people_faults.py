@@ -8,6 +8,7 @@ from gunbai.errors import Fault
 from gunbai.games.kaisen.cites import cites
 from gunbai.games.kaisen.rules import Rules
 from gunbai.games.kaisen.sheet import Lives, PersonSheet, ShipSheet
+from gunbai.games.kaisen.ship import captain_uses
 from gunbai.games.kaisen.values import Post, Service
 
 PICKS = 3
@@ -53,7 +54,7 @@ def _captain_faults(person: PersonSheet, place: str, rules: Rules) -> Iterator[F
     if person.service is not None and not life_of(lives, person.service):
         values = {"service": person.service.value}
         yield Fault("wrong-life", f"{place}.lives", values={**values}, clauses=_SERVICE[person.service])
-    most = -(-(person.majesty + person.awe) // 5)
+    most = captain_uses(person)
     if person.uses > most:
         yield Fault("too-many-uses", f"{place}.uses", values={"most": most}, clauses=_USES)
 

@@ -9,25 +9,23 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from gunbai.games.kaisen.arms import ENGINE_RANGE, SOLDIERS_RANGE
+from gunbai.games.kaisen.blows import STRAIGHT_MOST
 from gunbai.games.kaisen.declaration import Attack, Board, Gun, Ram
+from gunbai.games.kaisen.equipment import TABLE
 from gunbai.games.kaisen.geometry import ARC_SHAPES, BOW, BROADSIDE, STERN, Arc, Direction, Hex, arc_of, length, offset
+from gunbai.games.kaisen.modifiers import ASTERN, BEHIND
+from gunbai.games.kaisen.power import ROWING_WIND
+from gunbai.games.kaisen.ship import BOARDS, SHOOTS, WEAK
 from gunbai.games.kaisen.sight import runs_along_sides, sight_line
 from gunbai.games.kaisen.values import Kind, Mount, Soldiers
 from gunbai.games.kaisen.view import PieceView, SeaView, ShipView
 from gunbai.odds.dice import dice
 
 CERTAIN = 1296
-SOLDIERS_RANGE, ENGINE_RANGE = 3, 5
 D6, D3 = 7, 4
 """What a die brings, in halves of a point."""
-BEHIND = 10
-"""What an attack from astern adds, and one toward astern loses.
 
-Clauses: kaisen.behind.hit, kaisen.behind.astern-penalty.
-"""
-
-_SHOOTS = (Soldiers.ARCHERS, Soldiers.MARINES)
-_BOARDS = (Soldiers.WARRIORS, Soldiers.MARINES)
 _ENGINES = (Kind.CASTLE, Kind.BALLISTA, Kind.CATAPULT)
 _BOW_RAMS = (Kind.RAM_BOW, Kind.BEAK)
 _ARC_OF = {Mount.PROW: BOW, Mount.BOW: BOW, Mount.BROADSIDE: BROADSIDE, Mount.STERN: STERN}
@@ -45,14 +43,14 @@ def chance(ahead: int) -> int:
 def performance(board: SeaView, ship: ShipView) -> int:
     """The best that may modify a roll. Clauses: kaisen.hit.mod-one, kaisen.hit.mod-sail, kaisen.hit.mod-row."""
     sailing = ship.sailing if board.wind_level > 0 else 0
-    rowing = ship.rowing if board.wind_level <= 3 else 0
+    rowing = ship.rowing if board.wind_level <= ROWING_WIND else 0
     return max(ship.steering, sailing, rowing)
 
 
 def soldiers_damage(ship: ShipView, kinds: tuple[Soldiers, ...]) -> int:
     """What the soldiers of some kinds add to a hit. Clauses: kaisen.soldier.hit-damage, kaisen.soldier.weak."""
     groups = [group.men for group in ship.soldiers if group.kind in kinds and group.men]
-    return sum(D6 if men > 5 else D3 for men in groups)
+    return sum(D6 if men > WEAK else D3 for men in groups)
 
 
 def tens_damage(value: int) -> int:
@@ -64,7 +62,7 @@ def board_damage(ship: ShipView, bridge: bool = True) -> int:
     """What a boarding that hits brings. Clauses: kaisen.board.dice, kaisen.soldier.hit-damage."""
     bridges = [piece.dice for piece in ship.equipment if piece.kind is Kind.BRIDGE]
     extra = D6 * max(bridges, default=0) if bridge else 0
-    return tens_damage(ship.crew) + soldiers_damage(ship, _BOARDS) + extra
+    return tens_damage(ship.crew) + soldiers_damage(ship, BOARDS) + extra
 
 
 def bow_ram(ship: ShipView) -> PieceView | None:
@@ -81,8 +79,8 @@ def collision_damage(ship: ShipView, run: int) -> tuple[int, int]:
     hull = tens_damage(ship.hull)
     if piece is None or ship.bow_locked:
         return hull, hull // 2
-    dice = piece.dice + min(4, run)
-    return D6 * (min(6, dice) if piece.kind is Kind.RAM_BOW else dice), 0
+    dice = piece.dice + min(STRAIGHT_MOST, run)
+    return D6 * min(dice, TABLE[piece.kind].most or dice), 0
 
 
 _arc = lru_cache(maxsize=5000)(arc_of)
@@ -95,7 +93,7 @@ class Gunnery:
     def __init__(self, board: SeaView, ship: ShipView) -> None:
         self.board = board
         self.shape = ARC_SHAPES[board.arcs]
-        self.soldiers = soldiers_damage(ship, _SHOOTS)
+        self.soldiers = soldiers_damage(ship, SHOOTS)
         engines = [piece for piece in ship.equipment if piece.kind in _ENGINES]
         self._best: dict[Arc, int] = {}
         for arc in Arc:
@@ -136,7 +134,7 @@ def shot(gunnery: Gunnery, start: Hex, facing: Direction, target: Hex, target_fa
         lead += BEHIND
         brings += D6
     if start != target and _arc(facing, way, gunnery.shape) is STERN:
-        lead -= BEHIND
+        lead += ASTERN
     return brings * chance(lead)
 
 
@@ -193,7 +191,7 @@ def worth(board: SeaView, ship: ShipView, attack: Attack, foe: ShipView) -> int:
                 hull = tens_damage(ship.hull)
                 return (hull - hull // 2) * wins
             run = ship.straight if piece.kind in _BOW_RAMS else 0
-            return D6 * (piece.dice + min(4, run)) * wins
+            return D6 * (piece.dice + min(STRAIGHT_MOST, run)) * wins
         case Board():
             wins = chance(ship.crew - foe.crew + (modifier if defended else 7))
             return board_damage(ship, bool(attack.weapon)) * wins

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gunbai.games.kaisen.power import ROWING_WIND
 from gunbai.games.kaisen.values import Check, Performance
 from gunbai.kernel.requests import Flow, Roll
 
@@ -90,6 +91,6 @@ def performances_in(rules: Rules, profile: Profile, level: int, calm: bool) -> d
     allowed = {Performance.STEERING: profile.steering}
     if not calm:
         allowed[Performance.SAILING] = profile.sailing
-    if level <= 3:
+    if level <= ROWING_WIND:
         allowed[Performance.ROWING] = profile.rowing
     return {one: -(-value // 2) for one, value in allowed.items()} if rules.hit_mod_value == "half" else allowed

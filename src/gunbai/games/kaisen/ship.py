@@ -110,6 +110,14 @@ class Profile:
         return next((one for one in self.pieces if one.id == name), None)
 
 
+def captain_uses(sheet: PersonSheet) -> int:
+    """How many rolls a captain may make in a battle, a fifth of majesty and awe; nobody else any.
+
+    Clauses: kaisen.captain.uses.
+    """
+    return -(-(sheet.majesty + sheet.awe) // 5) if sheet.post is Post.CAPTAIN else 0
+
+
 class Person:
     """A character on board, as things stand."""
 
@@ -120,7 +128,7 @@ class Person:
         self.sheet = sheet
         self.uses = sheet.uses
         """Captain's rolls made in this battle. Clauses: kaisen.captain.uses."""
-        self.most_uses = -(-(sheet.majesty + sheet.awe) // 5) if sheet.post is Post.CAPTAIN else 0
+        self.most_uses = captain_uses(sheet)
         self.acted = sheet.acted
         """Has acted in this round. Clauses: kaisen.char.one-action."""
 
@@ -239,8 +247,3 @@ class Ship:
         (nw, east), turns = self.began, self.turns
         ways = [(rotated(way, turns), turned(facing, turns)) for way, facing in self.legs]
         return tuple((Hex(nw + way[0], east + way[1]), facing) for way, facing in ways)
-
-    @property
-    def is_fouled(self) -> bool:
-        """Whether it is fouled with anybody."""
-        return bool(self.fouled)

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from gunbai.games.kaisen.approach import beside, points_away
+from gunbai.games.kaisen.arms import ENGINE_RANGE
+from gunbai.games.kaisen.course import straight_run
 from gunbai.games.kaisen.declaration import Plot
 from gunbai.games.kaisen.geometry import Direction, Hex, Pose, ahead, distance, offset, turned, windward
 from gunbai.games.kaisen.moves import steps_of
 from gunbai.games.kaisen.prospects import (
     CERTAIN,
-    ENGINE_RANGE,
     Gunnery,
     bow_ram,
     collision_damage,
@@ -196,8 +197,7 @@ def crosses(plot: Plot, held: Iterable[Hex]) -> bool:
 
 def run_of(plot: Plot) -> int:
     """How many CS straight ahead a plot ends with. Clauses: kaisen.bow.straight-dice."""
-    signs = "".join(sign for sign, _ in steps_of(plot.moves))
-    return len(signs) - len(signs.rstrip("A"))
+    return straight_run("".join(sign for sign, _ in steps_of(plot.moves)))
 
 
 def rams(ship: ShipView) -> bool:
