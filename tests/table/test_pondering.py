@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.testing import AsyncTestClient
 
 from gunbai.bots.thought import Thought
 from gunbai.bots.worker import Order
@@ -17,6 +18,8 @@ from gunbai.table.errors import NotAllowed, TableRefused
 from gunbai.table.service import Tables
 from gunbai.table.store import Store
 from gunbai.table.values import Opened, Settings, Who
+from gunbai.table.web.app import create_app
+from gunbai.table.web.config import Config
 
 from .conftest import scenario
 
@@ -209,3 +212,39 @@ def test_a_table_has_a_bound_to_how_far_ahead_is_looked(play: Callable[[Test], N
                 await tables.open(scenario(), Settings(), {"kojiro": wrong})
 
     play(test)
+
+
+def test_what_it_expected_is_told_to_the_game_master_and_after_the_end_to_all(tmp_path: Path) -> None:
+    async def whole() -> None:
+        url = f"sqlite+aiosqlite:///{tmp_path / 'table.sqlite'}"
+        async with AsyncTestClient(create_app(Config(database=url))) as client:
+            body = {"scenario": "maai/ganryujima", "computers": {"kojiro": "keen:4"}}
+            opened = (await client.post("/api/v1/tables", json=body)).json()
+            at = f"/api/v1/tables/{opened['battle']}"
+            gm, own = ({"Authorization": f"Bearer {one}"} for one in (opened["gm"], opened["seats"]["musashi"]))
+            while not (seen := (await client.get(at, headers=gm)).json())["inputs"]:
+                await asyncio.sleep(0)
+            told = await client.get(f"{at}/thoughts/0", headers=gm)
+            while told.status_code != 200:
+                place = int(told.request.url.path.rsplit("/", 1)[1]) + 1
+                assert place < seen["inputs"]
+                told = await client.get(f"{at}/thoughts/{place}", headers=gm)
+            thought = told.json()
+            assert (thought["seat"], thought["by"]) == ("kojiro", "keen:4")
+            assert thought["expected"]
+            path = told.request.url.path
+            refused = await client.get(path, headers=own)
+            assert (refused.status_code, refused.json()["reason"]) == (403, "not-allowed")
+            await client.post(f"{at}/rule", headers=gm, json={"rule": "end", "reason": "it is late"})
+            assert (await client.get(path, headers=own)).json() == thought
+
+            client.follow_redirects = False
+            base = (await client.get(f"/join/{opened['seats']['musashi']}")).headers["location"]
+            moment = (await client.get(f"{base}/look?at=0")).text
+            assert f'hx-get="{base}/thought?at=0"' in moment
+            rows = (await client.get(f"{base}/thought?at=0", headers={"hx-request": "true"})).text
+            assert "What the computer expected" in rows
+            assert all(row["option"] in rows for row in thought["expected"])
+            assert "<html" in (await client.get(f"{base}/thought?at=0")).text
+
+    asyncio.run(whole())

@@ -6,7 +6,7 @@ from gunbai.bots.drive import drive, next_asked, reply
 from gunbai.bots.explaining import rethought, thoughtful
 from gunbai.bots.keen import KEEN, TRIALS, Keen
 from gunbai.bots.player import RANDOM, Player, is_player, make_player, player_names, trials_of
-from gunbai.bots.thought import Expected, Thought
+from gunbai.bots.thought import Expected, Thought, percent
 
 __all__ = [
     "KEEN",
@@ -20,6 +20,7 @@ __all__ = [
     "is_player",
     "make_player",
     "next_asked",
+    "percent",
     "player_names",
     "reply",
     "rethought",

@@ -33,3 +33,8 @@ class Thought(msgspec.Struct, frozen=True):
     expected: tuple[Expected, ...]
     """What was tried most, and then what turned out best, first: the others were given up on earlier. Empty where there
     was nothing to choose."""
+
+
+def percent(value: int) -> str:
+    """A value in parts of `SURE`, in percent: `62.5%`."""
+    return f"{value // 100}.{value // 10 % 10}%"

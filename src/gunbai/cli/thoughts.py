@@ -9,7 +9,7 @@ import msgspec
 from rich.table import Table
 from rich.text import Text
 
-from gunbai.bots import Expected, Thought
+from gunbai.bots import Expected, Thought, percent
 from gunbai.cli.terminal import DIM, Terminal
 from gunbai.kernel.words import Wording
 
@@ -44,11 +44,6 @@ def show_thought(terminal: Terminal, words: Wording, thought: Thought) -> None:
 def thought_row(place: int, thought: Thought) -> dict[str, Any]:
     """A thought for machines, with the place of its decision among the inputs, from 0."""
     return {"input": place, **msgspec.to_builtins(thought)}
-
-
-def percent(value: int) -> str:
-    """A value in ten-thousandths, in percent: `62.5%`."""
-    return f"{value // 100}.{value // 10 % 10}%"
 
 
 def _trials(words: Wording, row: Expected) -> str:

@@ -11,7 +11,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from gunbai.bots import player_names
+from gunbai.bots import Thought, player_names
 from gunbai.errors import UnknownName
 from gunbai.games import find_game, installed
 from gunbai.kernel.clauses import nearest_names
@@ -129,6 +129,12 @@ async def moment(
     view, events = await tables.moment(who, inputs, seat)
     words = battle_words(language_of(request), _scenario(tables, who))
     return MomentAnswer(view, tuple(log_lines(events, words)))
+
+
+@get("/tables/{table:str}/thoughts/{inputs:int}", summary="What a computer expected")
+async def thought(who: WhoHere, tables: TablesHere, inputs: FromPath[int]) -> Thought:
+    """At its decision behind so many inputs; for the game master, and for everybody after the end."""
+    return await tables.thought(who, inputs)
 
 
 @post("/tables/{table:str}/answer", summary="Answer what one is asked")
@@ -301,8 +307,8 @@ def _scenario(tables: Tables, who: Who) -> Scenario:
 
 
 HANDLERS = (
-    list_scenarios, look, log, moment, answer, throw, interject, stop, preview, leave, undo, grant, rule, back, redo,
-    pause, name, hand_over, reissue, talk, say, read_notes, write_notes, fork, record, remove, stream,
+    list_scenarios, look, log, moment, thought, answer, throw, interject, stop, preview, leave, undo, grant, rule, back,
+    redo, pause, name, hand_over, reissue, talk, say, read_notes, write_notes, fork, record, remove, stream,
 )  # fmt: skip
 for _handler in (open_table, *HANDLERS):
     _handler.responses = PROBLEMS

@@ -9,6 +9,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Template
 
+from gunbai.bots import percent
 from gunbai.errors import GunbaiError
 from gunbai.kernel.pictures import Wishes
 from gunbai.kernel.requests import GM
@@ -114,11 +115,37 @@ async def look_back(request: Asking, who: WhoHere, tables: TablesHere, at: At = 
         "eyes": view.seat,
         "seats": [*seats, (GM, words.say("table-all-eyes"))] if free else [],
         "fork": free,
+        "thought": f"{base_of(who)}/thought?at={step}" if await tables.thoughtful(who, moments[step]) else "",
         "board": "" if picture is None else drawn_in_page(picture, view, words),
         "log": lines_of(events, 0, words, library_of(scenario))[::-1],
     }
     whole = request.headers.get("hx-request") != "true"
     return Template("look.html" if whole else "moment.html", context=context)
+
+
+@get("/thought", include_in_schema=False)
+async def thought_page(request: Asking, who: WhoHere, tables: TablesHere, at: At = 0) -> Template:
+    """What a computer player that looks ahead expected at a moment; it thinks once more."""
+    await tables.look(who)
+    words = words_for(request, tables, who)
+    moments = await tables.moments(who)
+    found = await tables.thought(who, moments[min(max(at, 0), len(moments) - 1)])
+    context = {
+        **page_values(request),
+        "say": words.say,
+        "base": base_of(who),
+        "title": name_in(words.language, scenario_of(tables, who).head.name),
+        "what": words.ask(found.kind, found.seat, found.about),
+        "who": words.name(found.seat),
+        "by": found.by,
+        "rows": [
+            (row.option == found.chosen, words.typed(row.option), percent(row.value), row.trials, row.exact)
+            for row in found.expected
+        ],
+        "only": words.typed(found.chosen),
+    }
+    whole = request.headers.get("hx-request") != "true"
+    return Template("thought.html" if whole else "thought_rows.html", context=context)
 
 
 @post("/fork", include_in_schema=False, status_code=200)

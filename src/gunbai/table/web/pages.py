@@ -36,6 +36,7 @@ from gunbai.table.web.looking import (
     marked,
     moves,
     scenario_of,
+    thought_page,
     words_for,
 )
 from gunbai.table.web.panel import panel_for, panel_of
@@ -158,6 +159,7 @@ def page_router() -> Router:
             marked,
             moves,
             look_back,
+            thought_page,
             fork_page,
             dice_page,
             download,
