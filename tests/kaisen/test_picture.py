@@ -160,6 +160,23 @@ def test_a_line_of_sight_is_drawn_with_what_blocks_it() -> None:
     assert len(classes(along, "bars")) == 1
 
 
+def test_arcs_and_sights_are_drawn_as_the_rulings_have_them() -> None:
+    view = view_of("island")
+    board = view.board
+    assert isinstance(board, SeaView)
+    assert (board.boundary, board.sides) == ("broadside", "barred")
+    # Of the Falcon at 0602, bow to the east, 0704 lies on the edge between bow and broadside.
+    other = msgspec.structs.replace(view, board=msgspec.structs.replace(board, boundary="axis", sides="if-blocked"))
+    bows = [len(classes(drawn(one, arcs=("falcon",)), "bow")) for one in (view, other)]
+    assert bows[0] + 4 == bows[1], "two places at range 2 and two at range 4 lie on its edges"
+    along = drawn(other, sight=("0000", "0102"))
+    assert "clear" in said(along)
+    assert not classes(along, "stopped")
+    beside = drawn(other, sight=("0405", "0507"))
+    assert "blocked at 0506" in said(beside)
+    assert len(classes(beside, "blocks")) == 1
+
+
 def test_a_third_ship_on_the_line_blocks_it() -> None:
     view = changed("galleys", thunder={"at": Hex(5, 5)}, tide={"at": Hex(5, 6)}, surge={"at": Hex(5, 7)})
     assert "blocked at 0506" in said(drawn(view, sight=("thunder", "surge")))

@@ -143,10 +143,13 @@ def sees(board: SeaView, start: Hex, end: Hex) -> bool:
 
     Clauses: kaisen.gun.los-obstacle, kaisen.gun.los-edge.
     """
-    if runs_along_sides(offset(start, end)):
+    if board.sides == "barred" and runs_along_sides(offset(start, end)):
         return False
     blind = (*board.islands, *board.fog)
-    return not blind or not any(place in blind for place in sight_line(start, end).crossed)
+    if not blind:
+        return True
+    line = sight_line(start, end)
+    return not any(place in blind for place in (*line.crossed, *(place for pair in line.sides for place in pair)))
 
 
 class Melee(NamedTuple):

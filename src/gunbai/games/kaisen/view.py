@@ -118,6 +118,10 @@ class SeaView(msgspec.Struct, frozen=True):
     fog: tuple[Hex, ...]
     arcs: str
     """How wide bow and stern arcs are, as the ruling kaisen.arcs.shape has it."""
+    boundary: str
+    """In which arc lies what lies between two, as the ruling kaisen.arcs.boundary has it."""
+    sides: str
+    """Whether shots along hex sides carry, as the ruling kaisen.los.edge has it."""
     edge: str
     """What becomes of ships at the edge of the map, as the ruling kaisen.map.edge has it."""
     ships: tuple[ShipView, ...]
@@ -142,6 +146,8 @@ def sea_view(sea: Sea, seat: str) -> SeaView:
         shoals=sea.chart.shoals,
         fog=sea.chart.fog,
         arcs=sea.rules.arcs_shape,
+        boundary=sea.rules.arcs_boundary,
+        sides=sea.rules.los_edge,
         edge=sea.rules.map_edge,
         ships=tuple(_ship_view(sea, ship) for ship in sea.ships),
         end_offers=dict(sea.offers),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from gunbai.errors import UnknownName
-from gunbai.games.kaisen.geometry import ARC_SHAPES, Hex, Pose, arc_of, format_hex, offset, parse_hex, within
+from gunbai.games.kaisen.geometry import ARC_SHAPES, Hex, Pose, arcs_of, format_hex, offset, parse_hex, within
 from gunbai.games.kaisen.names import ship_named
 from gunbai.games.kaisen.picture.plane import Point, middle, toward
 from gunbai.games.kaisen.sight import SightLine, sight_line
@@ -51,11 +51,12 @@ def arcs(board: SeaView, ship: ShipView, drawn: Iterable[Hex]) -> list[str]:
     assert ship.at is not None
     there = frozenset(drawn)
     shape = ARC_SHAPES[board.arcs]
+    edge = -1 if board.boundary == "axis" else 0
     marks = []
     for place in within(ship.at, FAR):
-        arc = arc_of(ship.facing, offset(ship.at, place), shape)
-        if arc is not None and place in there:
-            marks.append(tinted(place, arc.value))
+        found = arcs_of(ship.facing, offset(ship.at, place), shape)
+        if found and place in there:
+            marks.append(tinted(place, found[edge].value))
     return marks
 
 
@@ -71,17 +72,21 @@ class Sight:
         self.line: SightLine = sight_line(self.start, self.end)
         ships = {ship.at for ship in board.ships if ship.at is not None}
         blind = {*board.islands, *board.fog}
-        self.blocks = tuple(place for place in self.line.crossed if place in ships or place in blind)
-        """Hexes on the line with something in them."""
+        self.barred = bool(self.line.sides) and board.sides == "barred"
+        """It runs along hex sides, where no shot carries."""
+        beside = () if self.barred else tuple(place for pair in self.line.sides for place in pair)
+        self.blocks = tuple(place for place in (*self.line.crossed, *beside) if place in ships or place in blind)
+        """Hexes on the line, or beside the sides that it runs along, with something in them."""
 
     @property
     def is_clear(self) -> bool:
-        """Nothing lies on the line, and it runs along no hex side."""
-        return not self.blocks and not self.line.sides
+        """Nothing lies on the line, and no hex side bars it."""
+        return not self.blocks and not self.barred
 
     def marks(self) -> list[str]:
         """The hexes that it crosses, the sides that it runs along, and the line itself."""
-        drawn = [tinted(place, "blocks" if place in self.blocks else "crossed") for place in self.line.crossed]
+        places = dict.fromkeys((*self.line.crossed, *self.blocks))
+        drawn = [tinted(place, "blocks" if place in self.blocks else "crossed") for place in places]
         drawn += [_between(left, right) for left, right in self.line.sides]
         start, end = middle(self.start), middle(self.end)
         colour = "line" if self.is_clear else "line stopped"
@@ -90,7 +95,7 @@ class Sight:
     def words(self, words: Wording) -> str:
         """What came of it, in words."""
         ends = {"start": format_hex(self.start), "end": format_hex(self.end)}
-        if self.line.sides:
+        if self.barred:
             return words.say("picture-sight-sides", **ends)
         if self.blocks:
             return words.say("picture-sight-blocked", **ends, places=tuple(map(format_hex, self.blocks)))
