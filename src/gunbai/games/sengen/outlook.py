@@ -102,13 +102,16 @@ class Outlook:
             hit: what being hit costs her.
         """
         ahead = target.evade - value
-        best = (hit, 0)
+        least, best = hit, 0
         for count in range(1, min(target.dp, MOST_EVASION) + 1):
+            price = self.price(target, count)
+            if price >= least:
+                continue  # so many dice cost more than they could save
             kept, ways = holds(count, dice, ahead) if dice else reach(count, -ahead)
-            cost = self.price(target, count) + hit * (ways - kept) // ways
-            if cost < best[0]:
-                best = (cost, count)
-        return best
+            cost = price + hit * (ways - kept) // ways
+            if cost < least:
+                least, best = cost, count
+        return least, best
 
     def defence(self, value: int, dice: int, against: int, hit: int) -> int:
         """What a defence with so many dice costs, with the chance that it fails."""
