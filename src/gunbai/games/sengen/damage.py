@@ -28,6 +28,8 @@ _BY_KIND: dict[AttackKind, tuple[str, ...]] = {
     AttackKind.MELEE: _ROLLED + cites("sengen.melee.training"),
     AttackKind.ABILITY: _ROLLED,
 }
+_WITH_DICE = (AttackKind.SHOT, AttackKind.HOMING, AttackKind.MELEE)
+"""Attacks to whose damage cards may add dice."""
 _ADDITIONAL = cites("sengen.damage.additional", "sengen.damage.additional-split")
 _HP = cites("sengen.damage.reduce-then-hp")
 _CARD = cites("sengen.damage.card-hp", "sengen.card.deploy-takes-damage", "sengen.card.deploy-before-damage")
@@ -40,7 +42,7 @@ def deal(fight: Fight, blow: Blow, dice: int, flat: int, cited: tuple[str, ...])
     """What an attack does to all whom it strikes: rolled once, then applied to all at once.
 
     Args:
-        dice: of damage; 0 where it is fixed (`blow.base` then says how much).
+        dice: of damage, without those that cards add; 0 where it is fixed (`blow.base` then says how much).
         cited: the clauses of the means.
 
     Clauses: sengen.damage.when, sengen.damage.at-once, sengen.homing.damage-once, sengen.damage.additional.
@@ -56,6 +58,8 @@ def deal(fight: Fight, blow: Blow, dice: int, flat: int, cited: tuple[str, ...])
     if not blow.struck():
         return
     faces: tuple[int, ...] = ()
+    if blow.kind in _WITH_DICE:
+        dice += blow.attacker.bonus.damage_dice + blow.extra.damage_dice
     if dice:
         faces = yield Roll(dice, 6, blow.attacker.seat, "damage")
     if blow.kind is not AttackKind.DANMAKU:

@@ -140,18 +140,17 @@ def _shot(fight: Fight, blow: Blow, act: Shot) -> Flow:
     total = value + sum(faces)
     cited = _SHOT + source.clauses + (CARD_BONUS if fighter.bonus.shot else ())
     fight.log.tell(ShotMade(fighter.id, act.targets, source.by, faces, value, total, fighter.dp, cited))
-    dice = _damage_dice(blow, source)
+    _reckon(blow, source)
     yield from _met(fight, blow, total)
-    yield from deal(fight, blow, dice, source.flat, source.clauses)
+    yield from deal(fight, blow, source.dice, source.flat, source.clauses)
 
 
-def _damage_dice(blow: Blow, source: Source) -> int:
-    """D6 of damage, those of cards included; and with them the most that the attack may do."""
+def _reckon(blow: Blow, source: Source) -> None:
+    """The most that an attack may do, and what it does with an ordinary roll, as things stand."""
     dice = source.dice + blow.attacker.bonus.damage_dice + blow.extra.damage_dice
     flat = source.flat + blow.attacker.bonus.damage + blow.extra.damage
     most, blow.likely = 6 * dice + flat, 7 * dice // 2 + flat
     blow.most = most + up(most, 2) if blow.attacker.bonus.half_again or blow.extra.half_again else most
-    return dice
 
 
 def _met(fight: Fight, blow: Blow, total: int) -> Flow:
@@ -188,9 +187,9 @@ def _homing(fight: Fight, blow: Blow, act: Homing) -> Flow:
     if fighter.bonus.homing:
         cited += CARD_BONUS
     fight.log.tell(HomingMade(fighter.id, act.targets, source.by, act.boosts, cost, total, dp, cited))
-    dice = _damage_dice(blow, source)
+    _reckon(blow, source)
     yield from _met(fight, blow, total)
-    yield from deal(fight, blow, dice, source.flat, source.clauses)
+    yield from deal(fight, blow, source.dice, source.flat, source.clauses)
 
 
 def _melee(fight: Fight, blow: Blow, act: Melee) -> Flow:
@@ -201,7 +200,7 @@ def _melee(fight: Fight, blow: Blow, act: Melee) -> Flow:
     fighter, rules = blow.attacker, fight.rules
     source = source_of(fighter, AttackKind.MELEE, act.by)
     blow.dice, blow.item = act.hit, act.item
-    dice = _damage_dice(blow, source)
+    _reckon(blow, source)
     cost = (act.approach + act.hit) * len(act.targets)
     fight.log.tell(Aimed(fighter.id, act, cost, fighter.dp, _MELEE_AIMED))
     yield from window(fight, DECLARED, blow)
@@ -227,7 +226,7 @@ def _melee(fight: Fight, blow: Blow, act: Melee) -> Flow:
         yield from defend(fight, blow, mark)
         if rules.approach_graze_by_hit and mark.hit:
             graze.gain(fight, fighter, approach, graze.BY_APPROACH)
-    yield from deal(fight, blow, dice, source.flat, source.clauses)
+    yield from deal(fight, blow, source.dice, source.flat, source.clauses)
 
 
 def _pay_hit(fighter: Fighter, act: Melee) -> int:
