@@ -44,11 +44,11 @@ event-end-offered = { $seat } offers to end the battle { IS($winner) ->
          [none] as a draw
         *[some] with { $winner } as the winner
     }.
-event-battle-over = The battle is over: { IS($winner) ->
+event-battle-over = The battle is over, { IS($winner) ->
          [none] a draw
-        *[some] { $winner } wins
+        *[some] won by { $winner }
     } ({ WORD($why, of: "result") }).
-event-graze-ended = { $fighter }'s graze is over: spirit +{ $spirit }, the other { $lost } are lost.
+event-graze-ended = { $fighter }'s graze is over: spirit +{ $spirit }, the rest ({ $lost }) is lost.
 event-value-set = By ruling, { PATH($target) }: { IS($before) ->
          [none] nothing
         *[some] { $before }
