@@ -13,7 +13,6 @@ from gunbai.games.kaisen.declaration import Attack, Board, Gun, Ram
 from gunbai.games.kaisen.fouled import is_fresh
 from gunbai.games.kaisen.geometry import BOW, BROADSIDE, STERN
 from gunbai.games.kaisen.notation import format_attack
-from gunbai.games.kaisen.trim import MOST_KEPT
 from gunbai.games.kaisen.values import Fight, Kind, Mount, Performance, Target
 from gunbai.games.kaisen.weather import STORM, is_stormy
 from gunbai.kernel.requests import Choice, Offer, Option
@@ -265,9 +264,7 @@ def _attacks_on(sea: Sea, ship: Ship, foe: Ship) -> Offer:
     known = prepared.attacks
     found = known.get(key)
     if found is None:
-        if len(known) >= MOST_KEPT:
-            known.clear()
-        found = known[key] = _attacks_as_they_lie(sea, ship, foe, lie, unseen)
+        found = known.put(key, _attacks_as_they_lie(sea, ship, foe, lie, unseen))
     return found
 
 

@@ -77,9 +77,7 @@ def bearing(sea: Sea, ship: Ship, foe: Ship) -> Bearing:
     known = sea.prepared.bearings
     found = known.get(key)
     if found is None:
-        if len(known) >= MOST_BEARINGS:
-            known.clear()
-        found = known[key] = _bearing(sea, offset(ship.at, foe.at), ship.facing, foe.facing)
+        found = known.put(key, _bearing(sea, offset(ship.at, foe.at), ship.facing, foe.facing))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gunbai.games.kaisen.bearings import Bearing
+from gunbai.games.kaisen.bearings import MOST_BEARINGS, Bearing
 from gunbai.games.kaisen.chart import Chart
 from gunbai.games.kaisen.geometry import ARC_SHAPES, Direction
 from gunbai.games.kaisen.lexicon import Lexicon
@@ -10,11 +10,12 @@ from gunbai.games.kaisen.rolls import rolls_of
 from gunbai.games.kaisen.rules import Rules
 from gunbai.games.kaisen.sheet import Phase, SeaScenario
 from gunbai.games.kaisen.ship import Profile, Ship
-from gunbai.games.kaisen.trim import Trim
+from gunbai.games.kaisen.trim import MOST_KEPT, Trim
 from gunbai.games.kaisen.values import Hold
 from gunbai.games.kaisen.ways import Kept
 from gunbai.kernel.events import EventLog
 from gunbai.kernel.game import Result
+from gunbai.kernel.keeping import Keep
 from gunbai.kernel.requests import Offer
 from gunbai.kernel.rulings import Rulings
 
@@ -62,9 +63,9 @@ class Prepared:
         self.rolls = tuple(rolls_of(self.rules, sheet.seat or sheet.side) for sheet in scenario.ship)
         self.kept = Kept()
         """Plots that were searched for once, by what they hang on."""
-        self.bearings: dict[tuple[int, int, Direction, Direction], Bearing] = {}
+        self.bearings: Keep[tuple[int, int, Direction, Direction], Bearing] = Keep(MOST_BEARINGS)
         """How ships lie to each other, by the way from one to the other and their facings."""
-        self.attacks: dict[object, Offer] = {}
+        self.attacks: Keep[object, Offer] = Keep(MOST_KEPT)
         """Attacks that ships can make on one another, by how they lie."""
         self.trims: dict[tuple[int, Direction, int], Trim] = {}
         """What each ship has to move with, by its place, the wind and its level."""

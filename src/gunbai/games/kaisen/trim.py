@@ -11,6 +11,7 @@ from gunbai.games.kaisen.geometry import Direction, turned
 from gunbai.games.kaisen.passages import Passage
 from gunbai.games.kaisen.power import Terms, is_calm, may_row, power_of, row_bonus, sail_bonus, terms_of
 from gunbai.games.kaisen.rolls import performances_in
+from gunbai.kernel.keeping import Keep
 
 if TYPE_CHECKING:
     from gunbai.games.kaisen.declaration import Plot
@@ -67,7 +68,7 @@ class Trim:
         """What modifies a roll if nobody says otherwise."""
         self.powers: dict[int, int] = {}
         self._luffed = luffed or self
-        self._passages: dict[object, Passage] = {} if luffed is None else luffed._passages
+        self._passages: Keep[object, Passage] = Keep(MOST_KEPT) if luffed is None else luffed._passages
 
     def power_of(self, achievement: int) -> int:
         """移動力 by a resolve roll, before what characters add. Clauses: kaisen.power.compare."""
@@ -85,9 +86,7 @@ class Trim:
         key = text.partition(":")[0], plot.moves, (facing - self.turns) % 6
         found = self._passages.get(key)
         if found is None:
-            if len(self._passages) >= MOST_KEPT:
-                self._passages.clear()
-            found = self._passages[key] = self.special(plot, facing, self._course)
+            found = self._passages.put(key, self.special(plot, facing, self._course))
         return found
 
     def special(

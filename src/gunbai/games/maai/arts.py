@@ -13,6 +13,7 @@ from gunbai.games.maai.content.holdings import Holdings
 from gunbai.games.maai.content.terms import Lasts, Per, Tie, Type
 from gunbai.games.maai.sheet import FighterSheet, StanceSheet
 from gunbai.games.maai.structure import parse_structure
+from gunbai.kernel.keeping import Keep
 
 if TYPE_CHECKING:
     from gunbai.games.maai.rows import Rows
@@ -77,7 +78,7 @@ class Arts:
         """And before it, in the session that it belongs to."""
         self.words: dict[str, str] = {}
         """What people may type for a manoeuvre → its id."""
-        self.listed: dict[Key, Rows] = {}
+        self.listed: Keep[Key, Rows] = Keep()
         """The breaths listed with them, kept for all battles; only `gunbai.games.maai.offers` looks into it."""
         self.for_breaths: tuple[Manoeuvre, ...] | None = None
         """Those that are used in breaths; None until they are looked for, as the next."""

@@ -14,6 +14,7 @@ from gunbai.games.maai.slots import Ledger, Row, free_slot, with_one_gone
 from gunbai.games.maai.spell_rules import SpellRules
 from gunbai.games.maai.spellcraft import SpellList, casting_target, slot_column, slot_dan
 from gunbai.games.maai.structure import Structure, format_structure, parse_structure
+from gunbai.kernel.keeping import Keep
 
 if TYPE_CHECKING:
     from gunbai.games.maai.rows import Rows
@@ -122,9 +123,9 @@ class Caster:
         """And in this battle."""
         self.earlier: dict[str, int] = {}
         """And before it, in the session that it belongs to."""
-        self.listed: dict[Key, Rows] = {}
+        self.listed: Keep[Key, Rows] = Keep()
         """The breaths listed with them, kept for all battles; only `gunbai.games.maai.offers` looks into it."""
-        self.free: dict[Key, tuple[bool, ...]] = {}
+        self.free: Keep[Key, tuple[bool, ...]] = Keep()
         """Whether a slot would pay for each spell, in their order: by what is prepared and which slots are gone."""
 
     def copy(self) -> Caster:

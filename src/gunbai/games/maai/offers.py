@@ -23,7 +23,7 @@ from gunbai.games.maai.listing import bundles_beside_a_duel, bundles_in_the_open
 from gunbai.games.maai.manoeuvre_listing import bundles_of_manoeuvres, uses_now
 from gunbai.games.maai.notation import MAX_ACTS, format_breath, parse_breath
 from gunbai.games.maai.refusal import Refusal
-from gunbai.games.maai.rows import NO_ROWS, Kept, Known, Listed, Rows, keep
+from gunbai.games.maai.rows import NO_ROWS, Kept, Known, Listed, Rows
 from gunbai.games.maai.situation import burdens_of, duel_of, number_of, situation_of, standpoint_of
 from gunbai.games.maai.spell_offers import aimed, castings, castings_now
 from gunbai.kernel.requests import Ask, Declaration, Offer, Option
@@ -97,7 +97,7 @@ def _common_rows(fight: Fight, fighter: Fighter, limit: int, number: int, burden
         known = kept.known(standpoint_of(fight, fighter, number, burdens))
         bundles = ((acts, 0) for acts in _candidates(fight, fighter))
         rows = Rows((Listed(_WAIT_OPTION, Course(0, ())), *_judged(fight, fighter, bundles, limit, known)))
-        keep(kept.rows, situation, rows)
+        kept.rows.put(situation, rows)
     return rows
 
 
@@ -110,7 +110,7 @@ def _manoeuvre_rows(fight: Fight, fighter: Fighter, limit: int, own: Key) -> Row
     rows = arts.listed.get(key)
     if rows is None:
         rows = Rows(_judged(fight, fighter, bundles_of_manoeuvres(fight, fighter), limit))
-        keep(arts.listed, key, rows)
+        arts.listed.put(key, rows)
     return rows
 
 
@@ -124,7 +124,7 @@ def _casting_rows(fight: Fight, fighter: Fighter, limit: int, own: Key) -> Rows:
     if rows is None:
         bundles = ((acts, 0) for acts in castings(fight, fighter))
         rows = Rows(one._replace(need=one.course.total) for one in _judged(fight, fighter, bundles, limit))
-        keep(caster.listed, key, rows)
+        caster.listed.put(key, rows)
     return rows
 
 

@@ -8,24 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import count
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple
 
 from gunbai.games.maai.breath import Course
 from gunbai.games.maai.declaration import Act
+from gunbai.kernel.keeping import Keep
 from gunbai.kernel.requests import Offer, Option
 
 if TYPE_CHECKING:
     from gunbai.games.maai.situation import Key, Situation
 
-MOST_SITUATIONS = 2000
-"""For so many situations of one kit rows are kept."""
 MOST_JOINED = 200
 """So many joined rows are kept with one of which they are made."""
 MOST_OFFERS = 5000
 """So many different offers, and options, are kept."""
 _numbers = count(1)
 """Never given twice: battles go on with theirs when tables are emptied."""
-_offers: dict[tuple[tuple[str, ...], tuple[int, ...]], Offer] = {}
+_offers: Keep[tuple[tuple[str, ...], tuple[int, ...]], Offer] = Keep(MOST_OFFERS)
 """Equal offers are kept once: there are far fewer of them than situations."""
 
 
@@ -50,7 +49,7 @@ class Rows:
         self.number = next(_numbers)
         """Its own among all rows."""
         self._offers: dict[tuple[int, int], Offer] = {}
-        self._joined: dict[tuple[int, int], Rows] = {}
+        self._joined: Keep[tuple[int, int], Rows] = Keep(MOST_JOINED)
 
     def offer(self, vitality: int, beats: int = 0) -> Offer:
         """What is listed with so much vitality.
@@ -74,18 +73,14 @@ class Rows:
         key = before.number, after.number
         rows = self._joined.get(key)
         if rows is None:
-            if len(self._joined) >= MOST_JOINED:
-                self._joined.clear()
             whole = (*self.listed[:1], *before.listed, *self.listed[1:], *after.listed)
-            rows = self._joined[key] = Rows(whole)
+            rows = self._joined.put(key, Rows(whole))
         return rows
 
 
 NO_ROWS = Rows(())
 Known = dict[tuple[Act, ...], Listed | None]
 """What came of bundles of acts that were judged: None for one that is not listed."""
-K = TypeVar("K")
-V = TypeVar("V")
 
 
 class Kept:
@@ -94,30 +89,20 @@ class Kept:
     __slots__ = ("_known", "rows")
 
     def __init__(self) -> None:
-        self.rows: dict[Situation, Rows] = {}
-        self._known: dict[Key, Known] = {}
+        self.rows: Keep[Situation, Rows] = Keep()
+        self._known: Keep[Key, Known] = Keep()
 
     def known(self, standpoint: Key) -> Known:
         """What came of bundles that were judged before from the same standpoint."""
         known = self._known.get(standpoint)
         if known is None:
-            known = {}
-            keep(self._known, standpoint, known)
+            known = self._known.put(standpoint, {})
         return known
-
-
-def keep(table: dict[K, V], key: K, value: V) -> None:
-    """Keeps something; a table that is full is emptied first."""
-    if len(table) >= MOST_SITUATIONS:
-        table.clear()
-    table[key] = value
 
 
 def _offer(options: tuple[Option, ...]) -> Offer:
     key = tuple([option.id for option in options]), tuple([option.cost for option in options])
     offer = _offers.get(key)
     if offer is None:
-        if len(_offers) >= MOST_OFFERS:
-            _offers.clear()
-        offer = _offers[key] = Offer(options)
+        offer = _offers.put(key, Offer(options))
     return offer

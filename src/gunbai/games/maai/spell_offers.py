@@ -19,9 +19,6 @@ if TYPE_CHECKING:
     from gunbai.games.maai.situation import Key
     from gunbai.games.maai.state import Fight
 
-MOST_KEPT = 2000
-"""For so many states of her slots it is kept which spells they would pay for."""
-
 
 def castings(fight: Fight, fighter: Fighter) -> Iterator[tuple[Act, ...]]:
     """Candidates, legal or not: a step alone, a step with a cut, giving up and something else."""
@@ -47,10 +44,8 @@ def castings_now(fight: Fight, fighter: Fighter, caster: Caster) -> Key:
     slots = (holding, *caster.gone.values())
     free, rules = caster.free.get(slots), fight.rules.spells
     if free is None:
-        if len(caster.free) >= MOST_KEPT:
-            caster.free.clear()
-        free = tuple(caster.slot_for(spell, rules) is not None for spell in caster.known.values())
-        caster.free[slots] = free
+        payable = tuple(caster.slot_for(spell, rules) is not None for spell in caster.known.values())
+        free = caster.free.put(slots, payable)
     able = tuple([one.id for one in fight.fighters if one.able])
     forms = tuple([spell.structure for spell in caster.known.values()]) if rules.kind_by_caster else ()
     return holding, free, caster.last_begun == fight.round, able, forms, _texts(fight, fighter, caster)

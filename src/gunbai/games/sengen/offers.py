@@ -46,7 +46,7 @@ from gunbai.games.sengen.legality import (
 from gunbai.games.sengen.notation import format_declaration, parse
 from gunbai.games.sengen.others import LOOK, MOVE, OTHER, other_cost
 from gunbai.games.sengen.values import SLOT
-from gunbai.games.sengen.windows import MOST_KEPT, Hand, acts, hand_of, plays_of
+from gunbai.games.sengen.windows import Hand, acts, hand_of, plays_of
 from gunbai.kernel.requests import Declaration, Offer, OfferInParts, Option, joined
 
 if TYPE_CHECKING:
@@ -58,8 +58,6 @@ LISTED_DICE = (1, 2, 3, 4, 5, 6, 8, 10, 12)
 LISTED_MOVES = (0, 2, 4)
 MOST_LISTED = max(MOST_DICE, *LISTED_MOVES)
 """More DP than this change nothing of what is listed besides attacks."""
-MOST_ACTIONS = 20_000
-"""So many offers of actions are kept for all battles of a scenario; then all are made anew."""
 LISTED_MELEE = ((1, 1), (2, 2), (2, 4), (3, 3), (3, 4), (4, 4), (4, 6))
 _WAIT = cites("sengen.wait.choose", "sengen.wait.bonus")
 _FOCUSED = cites("sengen.focus.no-attack")
@@ -99,9 +97,7 @@ def action_offer(fight: Fight, fighter: Fighter) -> Offer:
     kept = fight.prepared.actions
     offer = kept.get(key)
     if offer is None:
-        if len(kept) >= MOST_ACTIONS:
-            kept.clear()
-        offer = kept[key] = _put_together(fight, fighter, hand)
+        offer = kept.put(key, _put_together(fight, fighter, hand))
     more = graze.acts(fight, fighter, SLOT, None) if fighter.graze else ()
     return joined(*offer.parts, *more) if more else offer
 
@@ -129,9 +125,7 @@ def _attacks(fight: Fight, fighter: Fighter, card: CardSheet | None) -> Attacks:
     kept = fight.prepared.attacks
     attacks = kept.get(key)
     if attacks is None:
-        if len(kept) >= MOST_KEPT:
-            kept.clear()
-        attacks = kept[key] = Attacks(_priced(fight, fighter, card))
+        attacks = kept.put(key, Attacks(_priced(fight, fighter, card)))
     return attacks
 
 
@@ -159,9 +153,7 @@ def _others(fight: Fight, fighter: Fighter) -> Offer:
     kept = fight.prepared.others
     offer = kept.get(key)
     if offer is None:
-        if len(kept) >= MOST_KEPT:
-            kept.clear()
-        offer = kept[key] = Offer(_allowed(fight, fighter, _other_candidates(fight, fighter)))
+        offer = kept.put(key, Offer(_allowed(fight, fighter, _other_candidates(fight, fighter))))
     return offer
 
 

@@ -10,6 +10,7 @@ from gunbai.games.sengen.sheet import SengenScenario
 from gunbai.games.sengen.values import BACK, IN_RANGE, TURN_START, Mode
 from gunbai.kernel.events import EventLog
 from gunbai.kernel.game import Result
+from gunbai.kernel.keeping import Keep
 from gunbai.kernel.requests import Offer, OfferInParts
 from gunbai.kernel.rulings import Rulings
 
@@ -21,6 +22,11 @@ if TYPE_CHECKING:
 
 _ABLE = (1 << 32) - 1
 """Of the bits of all fighters those that say that they can do something; the others say that they are in the back."""
+
+MOST_KEPT = 50_000
+"""So many hands, attacks and the like are kept for all battles of a scenario."""
+MOST_ACTIONS = 20_000
+"""So many lists of actions, which weigh more."""
 
 
 class Prepared:
@@ -46,13 +52,13 @@ class Prepared:
             frozenset(pair.split()) for pair, metres in scenario.scene.distances.items() if metres > IN_RANGE
         )
         """Pairs that are out of each other's range."""
-        self.hands: dict[tuple[object, ...], Hand] = {}
+        self.hands: Keep[tuple[object, ...], Hand] = Keep(MOST_KEPT)
         """Hands of cards, by all that they consist of."""
-        self.actions: dict[tuple[object, ...], OfferInParts] = {}
+        self.actions: Keep[tuple[object, ...], OfferInParts] = Keep(MOST_ACTIONS)
         """What is listed in a slot but uses of graze, by all that it depends on."""
-        self.attacks: dict[tuple[int, str | None, int, object], Attacks] = {}
+        self.attacks: Keep[tuple[int, str | None, int, object], Attacks] = Keep(MOST_KEPT)
         """Attacks that may be made if there are DP for them, by all that they depend on."""
-        self.others: dict[tuple[object, ...], Offer] = {}
+        self.others: Keep[tuple[object, ...], Offer] = Keep(MOST_KEPT)
         """Other actions, likewise."""
         self.declarations: dict[tuple[int, bool], Offer] = {}
         """Declarations of a turn's start, by the DP and by whether the back row is open."""

@@ -26,8 +26,6 @@ WINDOW = cites("sengen.graze.use-any-time", "sengen.card.deploy-any-time", "seng
 KINDS = tuple(f"window-{moment.name.lower().replace('_', '-')}" for moment in Moment)
 
 NOTHING = Offer((Option(PASS.id, PASS),))
-MOST_KEPT = 50_000
-"""So many things of a kind are kept for all battles of a scenario; then all are made anew."""
 Parts = tuple[Offer, ...]
 
 
@@ -81,15 +79,13 @@ def plays_of(fight: Fight, fighter: Fighter, moment: Moment, blow: Blow | None) 
 def hand_of(fight: Fight, fighter: Fighter) -> Hand:
     """A fighter's hand as it stands."""
     kept = fight.prepared.hands
-    if len(kept) >= MOST_KEPT:
-        kept.clear()
     left = fighter.left()
     key = (fighter.place, left, fighter.card is not None, fighter.focused)
     hand = kept.get(key)
     if hand is None:
         barred = fighter.card is not None and not fight.rules.consume_beside
         empty = not left and not (fight.rules.may_fold and fighter.card is not None)
-        hand = kept[key] = Hand(() if barred else fighter.playable(), empty)
+        hand = kept.put(key, Hand(() if barred else fighter.playable(), empty))
     fighter.hand = hand
     return hand
 
