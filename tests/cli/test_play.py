@@ -316,3 +316,28 @@ def test_a_seed_that_is_named_is_told_to_be_no_secret(gunbai: Gunbai, path: Path
     assert "They follow from --seed 3" in gunbai(*MUSASHI, "--record", path).out
     _, out, _ = gunbai("play", YARD, "--as", "musashi", "--record", path.with_name("other.jsonl"))
     assert "--seed" not in out
+
+
+def test_what_a_plot_would_come_to_is_told_before_it_is_made(gunbai: Gunbai, tmp_path: Path) -> None:
+    """The printed example, by a ship that has just the points for it: two are lacking for its last step."""
+    scenario = tmp_path / "example.toml"
+    ship = "hull = 20\nrigging = 20\ncrew = 20\nhp = 40\nsailing = 2\nsteering = 4\nrowing = 3\nnow = { power = 3 }\n"
+    scenario.write_text(
+        'game = "kaisen"\nname.en = "the example"\nnow.phase = "plot"\nsea = { weather = 3, wind = 4 }\n'
+        f'[[ship]]\nid = "A"\nside = "red"\nat = "0000"\nfacing = 6\n{ship}'
+        f'[[ship]]\nid = "B"\nside = "blue"\nat = "3030"\nfacing = 6\n{ship}',
+        encoding="utf-8",
+    )
+    record = tmp_path / "example.jsonl"
+    plots = ("１＋１／２＋２／＋３：００００－６：Ｒ２ＬＬＢ：０２０３－５", "1", "1+1/2+2/+3:0000-6:X", "")
+    typed = "".join(f"ahead {plot}\n" for plot in plots)
+    ran = gunbai("play", scenario, "--as", "red", "--seed", 1, "--record", record, typed=typed)
+    assert "sail points: 2 of 2 spent" in ran.out
+    assert "steering points: 4 of 4 spent" in ran.out
+    assert "rowing points: 2 of 3 spent" in ran.out
+    assert "Ends at 0202-5" in ran.out
+    assert "Not done: B" in ran.out
+    assert "2 points are lacking" in ran.out
+    assert "Ends at 0000-6" in ran.out
+    assert "this is no move" in ran.out
+    assert said(loaded(record), "red") == [], "to look ahead declares nothing"

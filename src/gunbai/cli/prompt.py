@@ -16,7 +16,7 @@ _NUMBERED = re.compile(r"(\d{1,4})(?![\d+/:\-\u2010-\u2015\u2212\u30fc])\s*(.*)"
 """A number by itself, or with something behind it; one with a sign right behind it begins a plot: `1+1/2+2/+3:…`."""
 _FACES = re.compile(r"[\s,;+、，・]+")
 MOST_FACES = 100
-TAKING = ("save", "why", "log", "stops", "gm")
+TAKING = ("save", "why", "log", "stops", "gm", "ahead")
 
 
 @lru_cache(maxsize=1)

@@ -18,6 +18,7 @@ from gunbai.cli.guidance import explain_clauses, show_refusal
 from gunbai.cli.interrupts import interrupts_held
 from gunbai.cli.ledger import Ledger
 from gunbai.cli.log import Log
+from gunbai.cli.look_ahead import show_ahead
 from gunbai.cli.prompt import expand_number, parse_command, parse_faces
 from gunbai.cli.stops import read_stops, show_stops
 from gunbai.cli.terminal import DIM, Terminal, harmless
@@ -69,6 +70,7 @@ class Session:
             "undo": lambda _: self._undo(),
             "why": self._why,
             "explain": lambda _: self._explain(),
+            "ahead": lambda text: show_ahead(self._terminal, self._words, self._battle, self._asked(), text),
             "options": lambda _: self._show_options(),
             "log": self._show_log,
             "board": lambda _: self._draw(),
@@ -364,7 +366,7 @@ class Session:
         show_refusal(self._terminal, self._words, error, ids)
 
     def _show_help(self) -> None:
-        told = "declare undo why explain options log board stops save gm yield quit"
+        told = "declare ahead undo why explain options log board stops save gm yield quit"
         for name in told.split():
             self._terminal.print(self._words.say(f"prompt-{name}"))
         offers = [self._words.typed(option.id) for option in self._battle.view(self._seat).interjections]

@@ -17,6 +17,8 @@ near-options = Did you mean: { $options }
 faces-wanted = { $why } ({ $seat }): roll { $count }d{ $sides } and type the faces
 faces-unreadable = Type the faces of the dice as numbers, such as 7 3.
 
+ahead-dice = Dice are awaited, and no declaration.
+ahead-nothing = Nothing can be told ahead of this.
 explain-dice = Dice are awaited; there is nothing to choose.
 explain-gm = What the rules leave to the game master nobody looks ahead for.
 finished-explain = What the computer expected: gunbai replay { $path } --explain
@@ -43,6 +45,7 @@ finished = { $rounds ->
 finished-verify = Check every die: gunbai verify { $path }
 
 prompt-declare = a number or a declaration: answers what is asked. A number may be followed by more, such as 4 @wrist
+prompt-ahead = ahead DECLARATION: what it would come to; for you alone, and nothing is declared yet
 prompt-undo = undo: takes back your last decision; the dice stay the same
 prompt-why = why: the clauses that decided what happened last, or refused. why CLAUSE explains any
 prompt-explain = explain: what keen, a computer that looks ahead, would expect of each of your options

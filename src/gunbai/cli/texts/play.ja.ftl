@@ -14,6 +14,8 @@ near-options = 近いもの：{ $options }
 faces-wanted = { $why }（{ $seat }）：{ $count }d{ $sides } を振り、出目を打つこと
 faces-unreadable = 出目を数字で打つこと。例：7 3
 
+ahead-dice = いま待たれているのはダイスで、宣言ではない。
+ahead-nothing = これについて先に言えることはない。
 explain-dice = いまはダイスを待っている。選ぶものはない。
 explain-gm = ゲームマスターに委ねられたことは、先読みの対象にならない。
 finished-explain = コンピュータの読みを見るには：gunbai replay { $path } --explain
@@ -34,6 +36,7 @@ finished = { $rounds }ラウンド、入力{ $inputs }件。
 finished-verify = 全てのダイスを確かめるには：gunbai verify { $path }
 
 prompt-declare = 番号か宣言：問いに答える。番号のあとに続けてもよい。例：4 @小手
+prompt-ahead = ahead 宣言・下見：宣言すればどうなるか。あなただけに知らされ、まだ何も宣言されない
 prompt-undo = undo・戻す：自分の最後の宣言を戻す。出目は変わらない
 prompt-why = why・なぜ：いま起きたこと、拒まれたことを決めた条。why 条名 でどの条でも
 prompt-explain = explain（助言）：先を読むコンピュータ keen が、あなたの選択肢それぞれをどう見るか

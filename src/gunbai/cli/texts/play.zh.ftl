@@ -14,6 +14,8 @@ near-options = 相近的：{ $options }
 faces-wanted = { $why }（{ $seat }）：请掷 { $count }d{ $sides }，并输入点数
 faces-unreadable = 请用数字输入点数，例如 7 3。
 
+ahead-dice = 现在等待的是骰子，而不是宣言。
+ahead-nothing = 对此没有可以预先告知的内容。
 explain-dice = 正在等待掷骰，没有可选的。
 explain-gm = 规则交给主持人决定的事不作推演。
 finished-explain = 查看电脑的推演：gunbai replay { $path } --explain
@@ -34,6 +36,7 @@ finished = { $rounds }回合，输入{ $inputs }条。
 finished-verify = 查验每一颗骰子：gunbai verify { $path }
 
 prompt-declare = 编号或宣言：回答询问。编号后面可以再加，例如 4 @手腕
+prompt-ahead = ahead 宣言（试算）：若如此宣言会怎样。只告诉你一人，尚未宣言任何内容
 prompt-undo = undo・悔棋：撤回你最后的宣言；点数不变
 prompt-why = why・为什么：决定刚才所发生或所拒绝之事的条款。why 条款名 可查任何一条
 prompt-explain = explain（建议）：会推演的电脑 keen 对你每个选项的预期
