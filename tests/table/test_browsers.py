@@ -87,10 +87,12 @@ def test_a_duel_in_two_languages_with_a_phone_a_game_master_a_reload_and_a_resta
     play_on([musashi, kojiro], lambda: kojiro.page.locator("#log > li").count() > 6)
 
     # The game master overrules, and everybody is told why.
-    master.page.click("details:has(> form[hx-post$='/rule']) > summary")
-    for field, value in (("target", "kojiro.strength"), ("value", "4"), ("reason", "the tide is in")):
-        master.page.fill(f"form[hx-post$='/rule'] [name={field}]", value)
-    master.page.click("form[hx-post$='/rule'] button")
+    master.page.click("details[hx-get$='/drawer'] > summary")
+    master.page.select_option("#ruling-target", "kojiro.strength")
+    expect(master.page.locator("#ruling [name=value]")).to_have_attribute("max", "10")
+    master.page.fill("#ruling [name=value]", "4")
+    master.page.fill("#ruling [name=reason]", "the tide is in")
+    master.page.click("#ruling button")
     for person in (musashi, kojiro):
         expect(person.page.locator("#log")).to_contain_text("the tide is in")
 

@@ -37,6 +37,7 @@ MAY: dict[tuple[str, str], tuple[dict[str, Any] | None, int, int, int, int]] = {
     ("POST", "/undo"): ({}, NO, UNFIT, UNFIT, UNFIT),
     ("POST", "/grant"): ({"number": 0, "agreed": True}, NO, NO, NO, UNFIT),
     ("POST", "/rule"): ({"rule": "set", "target": "musashi.strength", "value": 1, "reason": "x"}, NO, NO, NO, YES),
+    ("GET", "/rulable"): (None, NO, NO, NO, YES),
     ("POST", "/back"): ({"inputs": 0}, NO, NO, NO, UNFIT),
     ("POST", "/redo"): ({}, NO, NO, NO, UNFIT),
     ("POST", "/pause"): ({"paused": True}, NO, NO, NO, YES),
@@ -71,7 +72,7 @@ def test_the_table_has_every_route() -> None:
 
 def tried(client: Client, method: str, table: str, what: str, secret: str, body: dict[str, Any] | None) -> Any:
     """One request."""
-    path = f"/api/v1/tables/{table}{what.replace('{inputs:int}', '0')}"
+    path = f"/api/v1/tables/{table}{what.replace('{inputs:int}', '0')}{'?rule=set' if what == '/rulable' else ''}"
     headers = {"Authorization": f"Bearer {secret}"} if secret else {}
     return client.request(method, path, headers=headers, json=body)
 

@@ -80,6 +80,25 @@ class Look(msgspec.Struct, frozen=True):
     """Of how many of them together."""
 
 
+class Saying(msgspec.Struct, frozen=True):
+    """Something said unasked in words of one's own, as a form is made of it."""
+
+    words: str
+    text: str
+    """Its notation: `{0}`, `{1}` … stand for what is chosen, `{text}` for what is said."""
+    choices: tuple[tuple[tuple[str, str], ...], ...]
+    """Of each that is chosen: ids and names."""
+    most: int
+    """Characters at most."""
+
+    def said(self, chosen: Sequence[str], text: str) -> str:
+        """The whole declaration."""
+        whole = self.text
+        for place, one in enumerate(chosen):
+            whole = whole.replace(f"{{{place}}}", one)
+        return whole.replace("{text}", text)
+
+
 class Panel(Protocol):
     """Helps to declare."""
 
@@ -94,6 +113,9 @@ class Panel(Protocol):
 
     def looks(self, view: View, words: Wording) -> tuple[Look, ...]:
         """What people may have marked on the picture."""
+
+    def sayings(self, view: View, words: Wording) -> tuple[Saying, ...]:
+        """What a seat may say unasked in words of its own, where the view tells that it may."""
 
     def moves(self, view: View, events: Sequence[Event]) -> tuple[View, ...]:
         """What has moved last, as views from the first step to the last; none where nothing has.

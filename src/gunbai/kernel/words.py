@@ -219,8 +219,12 @@ class Wording:
             return self.declaration(value.item, "does")
         return self.value(value.item)
 
+    def path(self, path: str) -> str:
+        """A path into a battle in words: `musashi.strength`."""
+        return _cut(self.say("path-join").join(self._path(path)))
+
     def _path_function(self, value: Value) -> str:
-        return _cut(self.say("path-join").join(self._path(str(value.item))))
+        return self.path(str(value.item))
 
     def _path(self, path: str) -> list[str]:
         head, dot, tail = path.rpartition(".")

@@ -9,12 +9,13 @@ import msgspec
 from gunbai.bots import trials_of
 from gunbai.bots.thought import Thought
 from gunbai.bots.worker import order_for
-from gunbai.errors import Refused
+from gunbai.errors import Refused, UnknownName
 from gunbai.kernel.aside import aside_of
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.events import Event
 from gunbai.kernel.inputs import Answer, Ruling, Stops, decisions_among
 from gunbai.kernel.requests import GM, Declaration
+from gunbai.kernel.rulable import Rulable, rulable
 from gunbai.kernel.views import View
 from gunbai.table.errors import NotAllowed, TableRefused
 from gunbai.table.live import secret_of
@@ -177,6 +178,24 @@ class Tables(Opening, Undoing):
         """What a declaration would cost and where it would lead."""
         async with self._at(who) as (_, live):
             return live.battle.preview(self._own(who), text, about)
+
+    async def rulable(self, who: Who, rule: str, target: str = "") -> Rulable:
+        """What the game master may rule, of a kind and on a target."""
+        self._gm(who, "rule")
+        async with self._at(who) as (_, live):
+            return rulable(live.battle, rule, target)
+
+    async def asked(self, who: Who, seat: str) -> View:
+        """What a seat is asked, for the game master who answers for it.
+
+        Raises:
+            UnknownName: no such seat.
+        """
+        self._gm(who, "speak")
+        async with self._at(who) as (_, live):
+            if seat not in (known := [one.id for one in live.battle.scenario.seats]):
+                raise UnknownName("seat", seat[:100], known)
+            return live.battle.view(seat)
 
     async def record(self, who: Who) -> bytes:
         """The record: for the game master at any time, for everybody once the battle is over; of rules of another

@@ -120,11 +120,15 @@ def _ship_of(sea: Sea, target: str, name: str) -> Ship:
         people = [one for ship in there for one in ship.people]
         accepted = (
             *SEA_FIELDS,
-            *(f"{one.id}.{field}" for one in there for field in SHIP_FIELDS),
+            *(f"{one.id}.{field}" for one in there for field in (*SHIP_FIELDS, *_groups(one))),
             *(f"{one.id}.{field}" for one in people for field in PERSON_FIELDS),
         )
         raise Refused("ruling-target", {"target": target}, accepted=accepted)
     return ship
+
+
+def _groups(ship: Ship) -> tuple[str, ...]:
+    return tuple(group.id for group in ship.profile.groups)
 
 
 def _whole(value: Any, low: int, high: int) -> int:
@@ -162,7 +166,7 @@ def _set_person(person: Person, target: str, field: str, value: Any) -> tuple[Pl
 
 
 def _set_ship(sea: Sea, ship: Ship, target: str, field: str, value: Any) -> tuple[Plain, Plain]:
-    groups = [group.id for group in ship.profile.groups]
+    groups = _groups(ship)
     if field in groups:
         place = groups.index(field)
         before: Plain = ship.men[place]
@@ -202,7 +206,7 @@ def _move(sea: Sea, ship: Ship, value: Any) -> tuple[Plain, Plain]:
     """A ship is put elsewhere; it is no longer fouled with ships that are not beside it."""
     place = parse_hex(value) if isinstance(value, str) else None
     if place is None or place in sea.chart.closed or not sea.chart.is_inside(place):
-        _value("set", (format_hex(ship.at),))
+        _value("set", (format_hex(ship.at), '"…"'))
     before, ship.at, sea.near = format_hex(ship.at), place, 0
     for name in list(ship.fouled):
         if distance(place, sea.by_id[name].at) > 1:

@@ -10,14 +10,17 @@ from gunbai.games.kaisen.events.movement import Sailed
 from gunbai.games.kaisen.geometry import Hex, Pose, format_hex, parse_hex, turned
 from gunbai.games.kaisen.moves import STAY, led
 from gunbai.games.kaisen.plots import PlotPreview
+from gunbai.games.kaisen.signals import FLAG_MOST
 from gunbai.games.kaisen.values import Halt
 from gunbai.games.kaisen.view import SeaView, ShipView
 from gunbai.kernel.events import Event
-from gunbai.kernel.panels import Ahead, Composer, Key, Look, Pool
+from gunbai.kernel.panels import Ahead, Composer, Key, Look, Pool, Saying
 from gunbai.kernel.views import AskView, View
 from gunbai.kernel.words import Wording
 
 SIGNS = (("1", "⬆", "ahead"), ("L", "↺", "left"), ("R", "↻", "right"), ("B", "⬇", "back"))
+WORDS_MOST = 200
+"""Characters of a call, or of what a character does, in a form; typed it may be longer."""
 POOLS = ("sail", "steer", "row")
 MESSAGES: dict[str, tuple[str, ...]] = {
     "panel-ahead": (),
@@ -30,6 +33,9 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "panel-short": ("short",),
     "panel-arcs": (),
     "panel-sight": (),
+    "panel-flag": (),
+    "panel-hail": (),
+    "panel-act": (),
 }
 """Names of the values that each message is given."""
 
@@ -88,6 +94,26 @@ class PlotPanel:
         assert isinstance(board, SeaView)
         ships = tuple((ship.id, words.name(ship.id)) for ship in board.ships if ship.at is not None)
         return (Look("arcs", words.say("panel-arcs"), ships), Look("sight", words.say("panel-sight"), ships, 2))
+
+    def sayings(self, view: View, words: Wording) -> tuple[Saying, ...]:
+        """Signals by flags, calls by voice, and what characters do that is none of the listed deeds.
+
+        Clauses: kaisen.signal.flag, kaisen.signal.length, kaisen.voice.range, kaisen.char.core-rules.
+        """
+        board = view.board
+        assert isinstance(board, SeaView)
+        there = [ship for ship in board.ships if ship.at is not None]
+        own = [ship for ship in there if ship.seat == view.seat and ship.able]
+        named = tuple((ship.id, words.name(ship.id)) for ship in own)
+        flags = tuple((ship.id, words.name(ship.id)) for ship in own if not ship.flag)
+        every = tuple((ship.id, words.name(ship.id)) for ship in there)
+        people = tuple((one.id, words.name(one.id)) for ship in own for one in ship.people if not one.acted)
+        found = (
+            Saying(words.say("panel-flag"), "flag {0}: {text}", (flags,), FLAG_MOST),
+            Saying(words.say("panel-hail"), "hail {0} to {1}: {text}", (named, every), WORDS_MOST),
+            Saying(words.say("panel-act"), "act {0}: {text}", (people,), WORDS_MOST),
+        )
+        return tuple(saying for saying in found if all(saying.choices) and len(every) > 1)
 
     def moves(self, view: View, events: Sequence[Event]) -> tuple[View, ...]:
         """The last movement, step by step: all ships move at once, and whoever has arrived waits."""

@@ -35,6 +35,7 @@ from gunbai.games.maai.spell_overrule import (
     is_spell_field,
     rule_spells,
     set_spell_value,
+    spell_fields,
     spell_value,
 )
 from gunbai.games.maai.standing import lift, stances_held
@@ -123,6 +124,8 @@ def _fighter(fight: Fight, name: str, target: str = "") -> Fighter:
 
 def _set(fight: Fight, ruling: Ruling) -> None:
     name, _, field = ruling.target.rpartition(".")
+    if not ruling.target:
+        raise Refused("ruling-target", {"target": ruling.target}, accepted=_targets(fight))
     owner: Fight | Duel | Fighter
     before: Plain
     if not name and field == "count":
@@ -142,6 +145,18 @@ def _set(fight: Fight, ruling: Ruling) -> None:
     after = _value(owner, field) if isinstance(owner, Fighter) else _shown(getattr(owner, field))
     cured = name and field in ("wrist", "arm", "leg", "face", "bleeding")
     fight.log.tell(ValueSet(ruling.target, before, after, _CURE if cured else _SET))
+
+
+def _targets(fight: Fight) -> list[str]:
+    """Everything that can be given a value now."""
+    found = list(FIGHT_FIELDS)
+    found += DUEL_FIELDS if len(fight.duels) == 1 else ()
+    for fighter in fight.fighters:
+        found += [f"{fighter.id}.{field}" for field in (*NUMBERS, *FLAGS, *ITEMS)]
+        if len(fight.duels) > 1 and fighter.duel is not fight.open:
+            found += [f"{fighter.id}.{field}" for field in DUEL_FIELDS]
+        found += [f"{fighter.id}.{field}" for field in spell_fields(fighter)]
+    return found
 
 
 def _duel(fight: Fight, name: str, target: str) -> Duel:

@@ -11,7 +11,7 @@ from gunbai.games.maai.preview import BreathPreview
 from gunbai.games.maai.values import Part
 from gunbai.games.maai.view import FightView
 from gunbai.kernel.events import Event
-from gunbai.kernel.panels import Ahead, Composer, Key, Look
+from gunbai.kernel.panels import Ahead, Composer, Key, Look, Saying
 from gunbai.kernel.requests import Option
 from gunbai.kernel.views import AskView, View
 from gunbai.kernel.words import Wording
@@ -63,6 +63,10 @@ class BreathPanel:
 
     def looks(self, view: View, words: Wording) -> tuple[Look, ...]:
         """The ladder shows all of it."""
+        return ()
+
+    def sayings(self, view: View, words: Wording) -> tuple[Saying, ...]:
+        """Whatever is said unasked is listed."""
         return ()
 
     def moves(self, view: View, events: Sequence[Event]) -> tuple[View, ...]:

@@ -57,6 +57,17 @@ def is_spell_field(field: str) -> bool:
     return field in SPELL_FIELDS or field in _SLOTS
 
 
+def spell_fields(fighter: Fighter) -> tuple[str, ...]:
+    """Those that a fighter has: none, who casts nothing."""
+    caster = fighter.caster
+    if caster is None:
+        return ()
+    slots = [
+        field for field, (name, dan) in _SLOTS.items() if name in caster.slots and caster.slots[name][slot_column(dan)]
+    ]
+    return (*SPELL_FIELDS, *slots)
+
+
 def spell_value(fighter: Fighter, field: str) -> Plain:
     """What it is now."""
     caster = fighter.caster
@@ -127,7 +138,7 @@ def _set_preparing(fight: Fight, fighter: Fighter, caster: Caster, value: Any) -
         if len(spell.portions) > 1 and (slot := caster.slot_for(spell, rules)) is not None
     }
     caster.preparation = before
-    if value not in slots or not fighter.able:
+    if not isinstance(value, str) or value not in slots or not fighter.able:
         raise Refused("ruling-value", {"rule": "set"}, accepted=["", *(slots if fighter.able else ())])
     if fighter.defenceless_until >= fight.round:
         raise Refused("defenceless", {"until": fighter.defenceless_until}, clauses=_BROKEN)

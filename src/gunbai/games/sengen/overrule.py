@@ -100,6 +100,9 @@ def _fighter(fight: Fight, name: str) -> Fighter:
 
 def _set(fight: Fight, ruling: Ruling) -> None:
     name, _, field = ruling.target.rpartition(".")
+    if not ruling.target:
+        accepted = [f"{fighter.id}.{one}" for fighter in fight.fighters for one in FIELDS]
+        raise Refused("ruling-target", {"target": ruling.target}, accepted=accepted)
     fighter = _fighter(fight, name)
     if field not in FIELDS:
         raise Refused("ruling-target", {"target": ruling.target}, accepted=[f"{name}.{one}" for one in FIELDS])
@@ -114,7 +117,9 @@ def _set_field(fight: Fight, fighter: Fighter, field: str, value: Any) -> None:
         most = NUMBERS[field]
         high = most if isinstance(most, int) else getattr(fighter, most)
         low = -100 if field == "escape" else 1 if field in ("dp_max", "actions") else 0
-        if type(value) is not int or not low <= value <= high or (field == "card_hp" and fighter.card is None):
+        if field == "card_hp" and fighter.card is None:
+            raise Refused("ruling-value", {"rule": "set"}, accepted=[])
+        if type(value) is not int or not low <= value <= high:
             raise Refused("ruling-value", {"rule": "set"}, accepted=[f"{low}..{high}"])
         _set_number(fight, fighter, field, value)
     elif field in FLAGS:

@@ -9,7 +9,7 @@ import msgspec
 from gunbai.games.sengen.odds import reach
 from gunbai.games.sengen.view import FightView
 from gunbai.kernel.events import Event
-from gunbai.kernel.panels import Ahead, Composer, Look
+from gunbai.kernel.panels import Ahead, Composer, Look, Saying
 from gunbai.kernel.views import AskView, View
 from gunbai.kernel.words import Wording
 
@@ -46,6 +46,10 @@ class DefencePanel:
 
     def looks(self, view: View, words: Wording) -> tuple[Look, ...]:
         """Rows show all of it."""
+        return ()
+
+    def sayings(self, view: View, words: Wording) -> tuple[Saying, ...]:
+        """Whatever is said unasked is listed."""
         return ()
 
     def moves(self, view: View, events: Sequence[Event]) -> tuple[View, ...]:

@@ -8,10 +8,14 @@ from typing import Any
 import msgspec
 
 from gunbai.kernel.inputs import Ruling, Stops
+from gunbai.kernel.panels import Saying
 from gunbai.table.service import Tables
 from gunbai.table.values import Who
 
 Form = Mapping[str, str]
+"""What was sent, by name; several values of one name stand in lines."""
+MOST_CHOSEN = 4
+"""So much is chosen in a form for something said unasked."""
 Act = Callable[[Tables, Who, Form], Awaitable[object]]
 
 
@@ -28,8 +32,12 @@ async def answer(tables: Tables, who: Who, form: Form) -> None:
 
 
 async def interject(tables: Tables, who: Who, form: Form) -> None:
-    """Speaks up unasked."""
-    await tables.interject(who, form.get("say", ""))
+    """Speaks up unasked; in words of one's own where a form says how they are put."""
+    say = form.get("say", "")
+    if "text" in form:
+        chosen = [form[key] for place in range(MOST_CHOSEN) if (key := f"of{place}") in form]
+        say = Saying("", say, (), 0).said(chosen, form["text"])
+    await tables.interject(who, say)
 
 
 async def faces(tables: Tables, who: Who, form: Form) -> None:
@@ -81,7 +89,7 @@ async def seats(tables: Tables, who: Who, form: Form) -> None:
 
 async def rule(tables: Tables, who: Who, form: Form) -> None:
     """Overrules."""
-    value = value_of(form.get("value", "").strip())
+    value = value_of(form.get("value", "").strip(), form.get("kind", ""))
     await tables.rule(who, Ruling(form.get("rule", ""), form.get("reason", ""), form.get("target", ""), value))
 
 
@@ -113,8 +121,23 @@ ACTS: Mapping[str, Act] = {
 }  # fmt: skip
 
 
-def value_of(text: str) -> Any:
-    """What a ruling's value means: numbers, lists, `true`, `false` as JSON has them; else the text; none if empty."""
+def value_of(text: str, kind: str = "") -> Any:
+    """What a ruling's value means.
+
+    Args:
+        text: of several values each in a line of its own.
+        kind: what it is, as `Rulable` names it; without one numbers, lists, `true`, `false` are read as JSON has them,
+            all else is the text itself, and nothing is none.
+    """
+    match kind:
+        case "none":
+            return None
+        case "choices":
+            return text.splitlines()
+        case "choice" | "text":
+            return text
+        case "faces":
+            return [int(face) if face.isdecimal() and len(face) < 5 else 0 for face in text.replace(",", " ").split()]
     if not text:
         return None
     try:

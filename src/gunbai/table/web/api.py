@@ -18,6 +18,7 @@ from gunbai.kernel.clauses import nearest_names
 from gunbai.kernel.events import Event
 from gunbai.kernel.inputs import Ruling, Stops
 from gunbai.kernel.record import load_record
+from gunbai.kernel.rulable import Rulable
 from gunbai.kernel.scenario import Scenario, load_scenario
 from gunbai.kernel.words import Wording
 from gunbai.table.errors import TableRefused
@@ -54,6 +55,7 @@ from gunbai.table.web.stream import stream
 LARGE = 40 << 20
 """A record may be 32 MiB, and JSON makes it longer."""
 
+Short = Annotated[str, QueryParameter(max_length=200)]
 From = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
 
 
@@ -198,6 +200,12 @@ async def rule(data: JSONBody[RuleForm], who: WhoHere, tables: TablesHere) -> Ta
     return await tables.look(who)
 
 
+@get("/tables/{table:str}/rulable", summary="What may be ruled")
+async def may_rule(who: WhoHere, tables: TablesHere, rule: Short, target: Short = "") -> Rulable:
+    """For the game master: what a ruling of a kind can be about, and what its value can be."""
+    return await tables.rulable(who, rule, target)
+
+
 @post("/tables/{table:str}/back", summary="Go back to any moment")
 async def back(data: JSONBody[BackForm], who: WhoHere, tables: TablesHere) -> TableView:
     """For the game master."""
@@ -307,8 +315,9 @@ def _scenario(tables: Tables, who: Who) -> Scenario:
 
 
 HANDLERS = (
-    list_scenarios, look, log, moment, thought, answer, throw, interject, stop, preview, leave, undo, grant, rule, back,
-    redo, pause, name, hand_over, reissue, talk, say, read_notes, write_notes, fork, record, remove, stream,
+    list_scenarios, look, log, moment, thought, answer, throw, interject, stop, preview, leave, undo, grant, rule,
+    may_rule, back, redo, pause, name, hand_over, reissue, talk, say, read_notes, write_notes, fork, record, remove,
+    stream,
 )  # fmt: skip
 for _handler in (open_table, *HANDLERS):
     _handler.responses = PROBLEMS

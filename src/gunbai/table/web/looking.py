@@ -116,6 +116,7 @@ async def look_back(request: Asking, who: WhoHere, tables: TablesHere, at: At = 
         "seats": [*seats, (GM, words.say("table-all-eyes"))] if free else [],
         "fork": free,
         "thought": f"{base_of(who)}/thought?at={step}" if await tables.thoughtful(who, moments[step]) else "",
+        "master": who.role == "gm" and seen.view.result is None,
         "board": "" if picture is None else drawn_in_page(picture, view, words),
         "log": lines_of(events, 0, words, library_of(scenario))[::-1],
     }

@@ -13,7 +13,7 @@ from litestar.response import Redirect, ServerSentEvent, Template
 from gunbai.errors import GunbaiError, NotationError
 from gunbai.table.errors import TableRefused
 from gunbai.table.service import Tables
-from gunbai.table.values import Opened, Who
+from gunbai.table.values import Who
 from gunbai.table.web.access import TablesHere, WhoHere
 from gunbai.table.web.acts import ACTS
 from gunbai.table.web.entrance import (
@@ -21,7 +21,6 @@ from gunbai.table.web.entrance import (
     front,
     join,
     library_page,
-    links_shown,
     open_page,
     opening_picture,
     sit_down,
@@ -39,6 +38,7 @@ from gunbai.table.web.looking import (
     thought_page,
     words_for,
 )
+from gunbai.table.web.mastering import asked, back_to, drawer, new_link, remove
 from gunbai.table.web.panel import panel_for, panel_of
 from gunbai.table.web.places import Asking, base_of, from_own_pages, page_values, sitting
 from gunbai.table.web.problems import status_of
@@ -75,18 +75,6 @@ async def page_stream(
     return stream_of(request, who, tables, channels)
 
 
-@post("/links", include_in_schema=False, status_code=200)
-async def new_link(request: Asking, who: WhoHere, tables: TablesHere) -> Template:
-    """Makes a seat's link anew, and shows it this once."""
-    form = await request.form()
-    seat = str(form.get("seat", ""))[:200]
-    secret = await tables.reissue(who, "seat", seat)
-    shown = links_shown(
-        request, scenario_of(tables, who), Opened(who.battle, "", {seat: secret}, ""), language_of(request)
-    )
-    return Template("links.html", context={**page_values(request), **shown})
-
-
 @post("/again", include_in_schema=False, status_code=303)
 async def again(request: Asking, who: WhoHere, tables: TablesHere) -> Redirect:
     """The same battle once more, for whoever played it alone."""
@@ -96,7 +84,8 @@ async def again(request: Asking, who: WhoHere, tables: TablesHere) -> Redirect:
 @post("/{name:str}", include_in_schema=False, status_code=200)
 async def act(request: Asking, who: WhoHere, tables: TablesHere, name: FromPath[str]) -> Template:
     """Does what a form on the page asks for, and shows how things stand, or what is wrong."""
-    form = {key: str(value) for key, value in (await request.form()).items()}
+    sent = await request.form()
+    form = {key: "\n".join(map(str, sent.getall(key))) for key in sent}
     try:
         doing = ACTS.get(name)
         if doing is None:
@@ -163,7 +152,11 @@ def page_router() -> Router:
             fork_page,
             dice_page,
             download,
+            drawer,
+            asked,
             new_link,
+            back_to,
+            remove,
             again,
             act,
         ],

@@ -11,7 +11,7 @@ from gunbai.bots import player_names
 from gunbai.games import find_game
 from gunbai.kernel.game import Game
 from gunbai.kernel.inputs import Stops
-from gunbai.kernel.panels import Composer, Look, find_panel
+from gunbai.kernel.panels import Composer, Look, Saying, find_panel
 from gunbai.kernel.panels import Panel as PanelOfGame
 from gunbai.kernel.pictures import Picture, Wishes, find_picture
 from gunbai.kernel.requests import Option
@@ -96,6 +96,8 @@ class Panel(msgspec.Struct, frozen=True):
     status: str
     questions: tuple[Question, ...]
     unasked: tuple[Choice, ...]
+    sayings: tuple[Saying, ...]
+    """What may be said unasked in words of one's own."""
     roll: str
     """Which dice a person is to throw."""
     places: tuple[Place, ...]
@@ -141,16 +143,8 @@ def panel_of(seen: TableView, scenario: Scenario, words: Wording, moves: bool) -
         board=board,
         facts=() if board else _facts(view, words),
         status=_status(view, seen, words),
-        questions=tuple(
-            _question(
-                ask,
-                own,
-                words,
-                None if panel is None else panel.compose(view, ask, words),
-                {} if panel is None else panel.chances(view, ask),
-            )
-            for ask in view.asks
-        ),
+        questions=asked_of(view, scenario.game, words),
+        sayings=() if panel is None or not own or view.result is not None else panel.sayings(view, words),
         unasked=tuple(_choice(option, words) for option in view.interjections),
         roll=roll,
         places=tuple(
@@ -173,7 +167,27 @@ def panel_of(seen: TableView, scenario: Scenario, words: Wording, moves: bool) -
         looks=() if panel is None else panel.looks(view, words),
         moves=moves,
         windows=() if seen.stops is None else tuple(_stop(kind, seen.stops, words) for kind in keys.windows),
-        rulings=tuple(dict.fromkeys(("set", *keys.words.get("rule", ()), "dice", "end"))),
+        rulings=rulings_of(scenario.game),
+    )
+
+
+def rulings_of(game: Game) -> tuple[str, ...]:
+    """Kinds of rulings that the game master may make."""
+    return tuple(dict.fromkeys(("set", *game.word_keys.words.get("rule", ()), "dice", "end")))
+
+
+def asked_of(view: View, game: Game, words: Wording) -> tuple[Question, ...]:
+    """What a seat is asked, as it is shown."""
+    panel = panel_for(game)
+    return tuple(
+        _question(
+            ask,
+            view.seat,
+            words,
+            None if panel is None else panel.compose(view, ask, words),
+            {} if panel is None else panel.chances(view, ask),
+        )
+        for ask in view.asks
     )
 
 

@@ -12,3 +12,6 @@ panel-short = { $short ->
     }
 panel-arcs = Arcs of
 panel-sight = Line of sight between
+panel-flag = Signal by flags (20 characters)
+panel-hail = Call by voice, from and to
+panel-act = A character does

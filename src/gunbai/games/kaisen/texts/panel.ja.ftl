@@ -9,3 +9,6 @@ panel-stopped = できない分：{ $lost }（{ $halt }）。
 panel-short = { $short }点足りない。
 panel-arcs = 射界
 panel-sight = 射線
+panel-flag = 信号旗（20字まで）
+panel-hail = 声をかける（船から船へ）
+panel-act = 人物が行うこと

@@ -9,3 +9,6 @@ panel-stopped = 做不到：{ $lost }（{ $halt }）。
 panel-short = 还缺{ $short }点。
 panel-arcs = 射界
 panel-sight = 视线
+panel-flag = 信号旗（至多20字）
+panel-hail = 喊话（由船至船）
+panel-act = 人物所做的事

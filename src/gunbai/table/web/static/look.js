@@ -10,8 +10,7 @@ function go(to) {
 }
 function tell() {
   form().querySelector("output").textContent = `${slider().value} / ${slider().max}`;
-  const fork = document.querySelector("form[method=post] input[name=at]");
-  if (fork) { fork.value = slider().value; }
+  for (const from of document.querySelectorAll("form[method=post] input[name=at]")) { from.value = slider().value; }
 }
 
 let playing = 0;
