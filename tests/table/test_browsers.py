@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -138,13 +140,21 @@ def test_a_battle_at_sea_with_secret_plots(browser: Browser, server: Server) -> 
     plot = crown.page.input_value("#say")
     crown.page.click("[data-declare]")
 
+    # Signals are put in words of one's own, and are seen at once.
+    pirates.page.click(".unasked > summary")
+    flag = pirates.page.locator(".saying", has_text="信号旗")
+    assert flag.locator("[name=text]").get_attribute("maxlength") == "20"
+    flag.locator("[name=text]").fill("降伏せよ")
+    flag.locator("button").click()
+    expect(crown.page.locator("#log")).to_contain_text("降伏せよ")
+    expect(flag).to_have_count(0)  # one flag a round
+
     # The other side sees that it is sealed, and nothing more.
     expect(pirates.page.locator(".places .sealed")).to_be_visible()
     assert plot not in pirates.page.content()
     pirates.answer(lambda plots: next(plot for plot in plots if ":1:" in plot))
     play_on([crown, pirates], lambda: crown.page.locator("#moves").count() > 0)
-    crown.page.click("#moves")
-    expect(crown.page.locator("#moves")).to_be_enabled()
+    movement_is_shown_step_by_step(crown)
 
     # A seat may be handed over in the middle of a battle: the computers fight it out.
     for person in (crown, pirates):
@@ -154,6 +164,28 @@ def test_a_battle_at_sea_with_secret_plots(browser: Browser, server: Server) -> 
     for person in (crown, pirates):
         expect(person.page.locator("#tools a[href$='record.jsonl']")).to_be_visible(timeout=60_000)
     all_well(crown, pirates)
+
+
+def movement_is_shown_step_by_step(person: Person) -> None:
+    """By itself; or a step a press, where the system asks for no motion."""
+    page = person.page
+    before = page.inner_html("#picture")
+    for place in (1, 2):
+        page.click("#moves")
+        expect(page.locator("#moves output")).to_have_text(re.compile(rf"^ {place} / \d+$"))
+    assert page.inner_html("#picture") != before
+    count = int(page.inner_text("#moves output").rpartition("/")[2])
+    for _ in range(count - 1):
+        page.click("#moves")
+    expect(page.locator("#moves output")).to_be_empty()
+    assert page.inner_html("#picture") == before
+    page.emulate_media(reduced_motion="no-preference")
+    page.click("#moves")
+    expect(page.locator("#moves")).to_be_disabled()
+    expect(page.locator("#moves output")).to_have_text(re.compile(rf"^ {count} / {count}$"))
+    expect(page.locator("#moves")).to_be_enabled()
+    assert page.inner_html("#picture") == before
+    page.emulate_media(reduced_motion="reduce")
 
 
 def test_a_battle_of_danmaku_with_an_interjection_and_chances(browser: Browser, server: Server) -> None:
@@ -315,23 +347,114 @@ def without_hindrance(person: Person) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], page.url
 
 
-def test_ones_turn_is_told_by_title_icon_and_where_it_is_wanted_by_a_notification(
+HEARD = """() => {
+  window.heard = { notes: [], tones: 0 };
+  window.Notification = class { constructor(title, with_) { window.heard.notes.push([title, with_.body]); } };
+  window.Notification.permission = 'granted';
+  window.Notification.requestPermission = async () => 'granted';
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function () { window.heard.tones += 1; start.call(this); };
+}"""
+
+
+def test_ones_turn_is_told_by_title_icon_and_where_it_is_wanted_by_sound_and_notification(
     browser: Browser, server: Server
 ) -> None:
     links = open_table(server, "maai/ganryujima")
     musashi, kojiro = Person(browser), Person(browser)
-    musashi.context.grant_permissions(["notifications"], origin=server.address)
+    musashi.page.add_init_script(f"({HEARD})()")
     musashi.sit(links["musashi"])
     kojiro.sit(links["kojiro"])
     page = musashi.page
     assert "Your turn" not in page.title()
+    expect(page.locator("#board .status")).to_contain_text("Waiting for")
     for button in ("sound", "notify"):
         page.click(f"#{button}")
         expect(page.locator(f"#{button}[aria-pressed=true]")).to_be_visible()
     page.reload()
     expect(page.locator("#notify[aria-pressed=true]")).to_be_visible()
+    page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
     kojiro.say("wait")
     expect(page).to_have_title(re.compile("^● Your turn"))
     assert str(page.locator("link[rel=icon]").get_attribute("href")).endswith("icon-mine.svg")
+    expect(page.locator("#board .status.mine")).to_have_text("Your turn")
+    assert page.evaluate("window.heard") == {"notes": [["Ganryū island", "Your turn"]], "tones": 1}
     assert "Your turn" not in kojiro.page.title()
     all_well(musashi, kojiro)
+
+
+def test_the_board_is_taken_home_as_png_and_fits_the_page_when_it_is_asked_to(
+    browser: Browser, server: Server, tmp_path: Path
+) -> None:
+    links = open_table(server, "kaisen/duel")
+    person = Person(browser, "ja", PHONE)
+    person.sit(links["watch"])
+    with person.page.expect_download() as coming:
+        person.page.click("[data-png]")
+    coming.value.save_as(tmp_path / "board.png")
+    data = (tmp_path / "board.png").read_bytes()
+    assert data.startswith(b"\x89PNG\r\n\x1a\n")
+    width, height = int.from_bytes(data[16:20]), int.from_bytes(data[20:24])
+    assert coming.value.suggested_filename == "board.png"
+    assert width > 1000 < height * 2
+    assert len(data) > 20_000, "nothing is drawn on it"
+    across = "document.querySelector('#picture').scrollWidth - document.querySelector('#picture').clientWidth"
+    assert person.page.evaluate(across) > 0
+    person.page.click("[data-zoom='0']")
+    assert person.page.evaluate(across) <= 0
+    person.page.click("[data-zoom='1']")
+    assert person.page.evaluate(across) > 0
+    all_well(person)
+
+
+def test_the_game_master_answers_for_a_seat_makes_links_goes_back_and_takes_the_table_away(
+    browser: Browser, server: Server
+) -> None:
+    links = open_table(server, "maai/ganryujima")
+    kojiro, master = Person(browser), Person(browser, "zh")
+    kojiro.sit(links["kojiro"])
+    master.sit(links["gm"])
+    page = master.page
+    page.click("details:has(#answer-seat) > summary")
+    page.select_option("#answer-seat", "kojiro")
+    page.click("#asked button[value=wait]")
+    expect(kojiro.page.locator("#board[data-mine=no]")).to_be_visible()
+    expect(page.locator("#asked button")).to_have_count(0)
+
+    # Whatever the kind of ruling, its inputs fit.
+    page.click("details[hx-get$='/drawer'] > summary")
+    page.select_option("#ruling-kind", "force")
+    page.select_option("#ruling-target", "musashi")
+    expect(page.locator("#ruling select[name=value] option")).to_have_count(6)
+    page.select_option("#ruling-kind", "set")
+    page.select_option("#ruling-target", "kojiro.held")
+    page.check("#ruling input[value=kaiken]")
+    page.fill("#ruling [name=reason]", "沙滩")
+    page.click("#ruling button")
+    expect(kojiro.page.locator("#log")).to_contain_text("沙滩")
+    expect(kojiro.page.locator("#picture")).to_contain_text("dagger")
+    page.select_option("#ruling-kind", "dice")
+    page.fill("#ruling input[name=target]", "2d10")
+    page.fill("#ruling input[name=value]", "7 3")
+    page.fill("#ruling [name=reason]", "骰子")
+    page.click("#ruling button")
+    expect(kojiro.page.locator("#log")).to_contain_text("骰子")
+
+    # Back to a moment that was looked at.
+    page.click("#tools a[href$='/look']")
+    page.fill("input[type=range]", "0")
+    page.click("form[action$='/back-to'] button")
+    expect(page.locator("#log > li")).to_have_count(2)
+    expect(kojiro.page.locator("#board[data-mine=yes]")).to_be_visible()
+
+    # A link is ended; whoever had it is shown nothing any more.
+    page.click("details:has(form[action$='/links']) > summary")
+    page.select_option("form[action$='/links'] select", "seat-kojiro")
+    page.click("form[action$='/links'] button[name=revoke]")
+    expect(kojiro.page.locator(".wrong")).to_be_visible()
+
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.click("button[hx-post$='/remove']")
+    expect(page).to_have_url(f"{server.address}/tables")
+    assert httpx.get(f"{links['gm']}").status_code == 404
+    all_well(kojiro, master)

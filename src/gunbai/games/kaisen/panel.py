@@ -105,7 +105,7 @@ class PlotPanel:
         there = [ship for ship in board.ships if ship.at is not None]
         own = [ship for ship in there if ship.seat == view.seat and ship.able]
         named = tuple((ship.id, words.name(ship.id)) for ship in own)
-        flags = tuple((ship.id, words.name(ship.id)) for ship in own if not ship.flag)
+        flags = tuple((ship.id, words.name(ship.id)) for ship in own if ship.flag)
         every = tuple((ship.id, words.name(ship.id)) for ship in there)
         people = tuple((one.id, words.name(one.id)) for ship in own for one in ship.people if not one.acted)
         found = (

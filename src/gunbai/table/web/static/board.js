@@ -1,7 +1,7 @@
 // The board: zoom, pan by dragging, movement played back, and its picture as PNG.
 "use strict";
 
-let zoom = 0; // steps of a half; 0 fits the page
+let zoom = null; // steps of a half; 0 fits the page; as long as nothing is chosen, letters stay large enough to be read
 let place = [0, 0];
 const picture = () => document.querySelector("#picture");
 
@@ -9,7 +9,7 @@ function show() {
   const frame = picture();
   const drawn = frame && frame.querySelector("svg");
   if (!drawn) { return; }
-  frame.classList.toggle("wide", zoom !== 0);
+  frame.classList.toggle("wide", zoom !== null);
   drawn.style.width = zoom ? `${Math.round(frame.clientWidth * 1.5 ** zoom)}px` : "";
 }
 document.addEventListener("click", (event) => {
@@ -57,23 +57,44 @@ document.addEventListener("submit", async (event) => {
 
 // ---- movement step by step ---------------------------------------------------------------------------------------------
 
+// Where the system asks for no motion, each press shows one step.
+
 const STEP = 700;
-document.addEventListener("click", async (event) => {
-  const button = event.target.closest("#moves");
-  if (!button || button.disabled) { return; }
-  button.disabled = true;
-  const frame = picture();
-  const before = frame.innerHTML;
+const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+const told = (button, at, count) => { button.querySelector("output").textContent = count ? ` ${at} / ${count}` : ""; };
+async function frames(button) {
   const answer = await fetch(button.dataset.from);
-  for (const drawn of answer.ok ? await answer.json() : []) {
+  return answer.ok ? answer.json() : [];
+}
+function put(frame, drawn) {
+  frame.innerHTML = drawn;
+  show();
+}
+async function oneStep(button, frame) {
+  button.steps = button.steps || { drawn: await frames(button), before: frame.innerHTML, at: 0 };
+  const { drawn, before, at } = button.steps;
+  const last = at >= drawn.length;
+  put(frame, last ? before : drawn[at]);
+  told(button, at + 1, last ? 0 : drawn.length);
+  if (last) { button.steps = null; } else { button.steps.at += 1; }
+}
+async function allSteps(button, frame) {
+  button.disabled = true;
+  const before = frame.innerHTML;
+  const drawn = await frames(button);
+  for (const [at, one] of drawn.entries()) {
     if (picture() !== frame) { return; } // the table has moved on
-    frame.innerHTML = drawn;
-    show();
+    put(frame, one);
+    told(button, at + 1, drawn.length);
     await new Promise((next) => { setTimeout(next, STEP); });
   }
-  frame.innerHTML = before;
-  show();
+  put(frame, before);
+  told(button, 0, 0);
   button.disabled = false;
+}
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("#moves");
+  if (button && !button.disabled) { (calm.matches ? oneStep : allSteps)(button, picture()); }
 });
 
 // ---- PNG ---------------------------------------------------------------------------------------------------------------

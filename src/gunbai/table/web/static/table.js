@@ -7,10 +7,12 @@ const line = (there) => { const shown = document.querySelector("#line"); if (sho
 // ---- live: a stream says that something moved, and the page asks what. Whoever was away asks once more. --------------
 
 let wait = 500;
+let leaving = false; // by taking the table away
+document.addEventListener("htmx:beforeRequest", (event) => { leaving = event.detail.pathInfo.requestPath.endsWith("/remove"); });
 function follow() {
   const source = new EventSource(document.body.dataset.stream);
   source.addEventListener("moved", () => { wait = 500; line(true); again(); });
-  source.addEventListener("gone", () => { source.close(); location.reload(); });
+  source.addEventListener("gone", () => { source.close(); if (!leaving) { location.reload(); } });
   source.addEventListener("error", () => {
     source.close();
     line(false);
