@@ -34,12 +34,13 @@ def test_a_run_tells_who_won_what_decided_and_how_long(gunbai: Gunbai) -> None:
     wins = {side["side"]: side for side in part["sides"]}
     assert wins["pass"]["wins"] + wins["river"]["wins"] + part["nobody"]["wins"] == 20
     won = wins["pass"]
-    line = next(line for line in out.splitlines() if line.startswith("pass"))
+    line = next(line for line in out.splitlines() if line.startswith("the keepers of the pass"))
     share = f"{100 * won['share']:.1f} %"
-    assert line.split("  ")[0] == "pass"
+    assert str(won["wins"]) in line.split()
     assert share in line
     assert f"{100 * won['low']:.1f}–{100 * won['high']:.1f} %" in line
     assert f"{part['rounds']['mean']:.1f}" in out
+    assert "20 battles, seed 1" in out
     assert "All battles were played." in out
 
 
@@ -75,10 +76,8 @@ def test_tables_and_pages_speak_three_languages(
 def test_a_page_asks_nothing_of_any_network_and_takes_names_for_words(gunbai: Gunbai, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     wild = tmp_path / "wild.toml"
-    text = SCENARIO.replace('en = "Akane"', 'en = "<script src=x>&amp;"').replace(
-        'en = "First Duel', 'en = "<img src=y>'
-    )
-    wild.write_text(text.replace('side = "pass"', 'side = "akane"'), "utf-8")
+    named = SCENARIO.replace("the keepers of the pass", "<script src=x>&amp;")
+    wild.write_text(named.replace('en = "First Duel', 'en = "<img src=y>'), "utf-8")
     page = tmp_path / "page.html"
     assert gunbai("sim", wild, "-n", "20", "--jobs", "1", "--report", page, "--lang", "en").code == 0
     html = page.read_text("utf-8")
@@ -111,7 +110,7 @@ def test_two_sweeps_are_drawn_as_a_map_of_heat(gunbai: Gunbai, tmp_path: Path) -
     code, _, err = gunbai(*SWEPT, "--sweep", "mio.will=3,5", "--side", "river", "--chart", chart)
     assert (code, err) == (0, "")
     drawn = chart.read_text("utf-8")
-    assert "How often river wins" in drawn
+    assert "How often the ferry wins" in drawn
     assert len(re.findall(r">\d+%<", drawn)) == 4
 
 

@@ -90,3 +90,9 @@ def test_the_place_is_by_gain_and_the_intervals_bound_it() -> None:
     assert standing.rank == 3
     # Only what lies apart for certain is above or below.
     assert standing.ranks == (2, 4)
+    # 60 and 46 of 100 lie apart, though their gains over the same 50 of 100 have intervals that overlap.
+    close = Standing(trial, entry("own", 60), (entry("weaker", 46),))
+    assert close.ranks == (1, 1)
+    assert close.peers[0].interval.high > entry("own", 60).interval.low
+    apart = close.peers[0]._replace(without=Counts(49, 100))
+    assert close._replace(peers=(apart,)).ranks == (1, 2)

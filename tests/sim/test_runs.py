@@ -11,6 +11,7 @@ import pytest
 from gunbai.errors import UnknownName
 from gunbai.games import find_game
 from gunbai.kernel.record import load_record, record_bytes, replay, verify
+from gunbai.kernel.words import LANGUAGES, Wording
 from gunbai.sim.batch import SIZE, Batch, play_batch
 from gunbai.sim.course import UNFINISHED, course_of, play, record
 from gunbai.sim.errors import OtherRules
@@ -70,6 +71,14 @@ def test_the_duel_is_read_by_strength_vitality_and_guard(counted: Callable[[str,
     assert {what for _, what, _ in ships} == {"field-hp", "target-soldiers"}
     danmaku = counted("sengen/first-duel", 12).gauges
     assert {what for _, what, _ in danmaku} == {"field-hp", "field-dp", "field-graze"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_read_has_a_name(name: str, language: str, counted: Callable[[str, int], Tally]) -> None:
+    words = Wording(language, find_game(name.partition("/")[0]).texts(language))
+    for _, what, _ in counted(name, 12).gauges:
+        assert words.say(what) not in ("", what)
 
 
 def test_other_seeds_give_other_battles(counted: Callable[[str, int], Tally]) -> None:

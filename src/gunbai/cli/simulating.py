@@ -94,6 +94,7 @@ def sim(  # noqa: PLR0913 (one a flag)
         make_seed(USUAL_SEED if seed is None else seed),
         check_number("-n", most, 1, MOST_BATTLES),
         _players(opened, seat),
+        str(USUAL_SEED if seed is None else seed),
         wide,
     )
     sweeps = read_sweeps(sweep)

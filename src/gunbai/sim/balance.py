@@ -53,6 +53,14 @@ class Entry(NamedTuple):
         return difference(self.given.wins, self.given.battles, self.without.wins, self.without.battles)
 
 
+def gains_more(one: Entry, other: Entry) -> bool:
+    """Whether one surely gains its bearer more than another: the interval of the difference lies above 0. Where they
+    are held against other battles without them, their own intervals lie apart."""
+    if one.without == other.without:
+        return difference(*one.given[:2], *other.given[:2]).low > 0
+    return one.interval.low > other.interval.high
+
+
 class Standing(NamedTuple):
     """Where a piece of content stands."""
 
@@ -74,9 +82,8 @@ class Standing(NamedTuple):
     def ranks(self) -> tuple[int, int]:
         """The best and the worst place that the intervals leave it."""
         assert self.own is not None
-        low, high = self.own.interval
-        better = sum(peer.interval.low > high for peer in self.peers)
-        worse = sum(peer.interval.high < low for peer in self.peers)
+        better = sum(gains_more(peer, self.own) for peer in self.peers)
+        worse = sum(gains_more(self.own, peer) for peer in self.peers)
         return 1 + better, 1 + len(self.peers) - worse
 
 

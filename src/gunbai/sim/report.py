@@ -131,7 +131,7 @@ def study_page(study: Study, words: Wording, title: str, side: str, players: dic
 def intro(study: Study, words: Wording) -> Iterator[str]:
     """How many battles were played, by which seed, and why no more."""
     battles = sum(part.tally.battles for part in study.parts)
-    yield words.say("sim-played", battles=battles, seed=study.plan.seed.hex()[:16])
+    yield words.say("sim-played", battles=battles, seed=study.plan.seed_name or study.plan.seed.hex()[:16])
     for ended in dict.fromkeys(part.ended for part in study.parts):
         yield words.say(f"sim-ended-{ended.value}")
 

@@ -28,6 +28,8 @@ class Plan(msgspec.Struct, frozen=True):
     """Of each part, at most."""
     players: Mapping[str, str] = {}
     """By seat: names of computer players."""
+    seed_name: str = ""
+    """What the seed is called where it is shown: the number that it follows from."""
     until: float | None = None
     """A part is played until half the width of every side's interval is below this."""
 

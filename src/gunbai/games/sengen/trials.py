@@ -1,4 +1,4 @@
-"""How spell cards of one's own are tried: danmaku battles of which one side has a card, and the other none."""
+"""How spell cards of one's own are tried: danmaku battles in which the other side has a usual card."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ Data = dict[str, Any]
 
 _ABLE = {"body": 4, "toughness": 5, "intellect": 4, "sense": 5, "will": 5}
 _SKILLS = {"danmaku": 5, "shot": 5, "homing": 5, "evasion": 4, "resist": 2, "perception": 2, "flight": 2}
+_USUAL = "lantern-procession"
 _ARMED = {
     "disciplines": {"sword": {"skill": 4, "training": 3, "blade": True}},
     "weapons": [{"id": "tachi", "discipline": "sword"}],
@@ -44,7 +45,7 @@ def _matches(card: CardSheet) -> Iterator[Match]:
     bearer = plain | {"cards": [msgspec.to_builtins(card)], "cards_usable": 1}
     for skills in _OTHERS:
         frame: Data = {"game": "sengen", "name": {"en": "trial"}}
-        other = _fighter(OTHER, skills) | {"npc": True}
+        other = _fighter(OTHER, skills) | {"npc": True, "cards": [_USUAL], "cards_usable": 1}
         yield Match({**frame, "fighter": [bearer, other]}, {**frame, "fighter": [plain, other]})
 
 
