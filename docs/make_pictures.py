@@ -25,6 +25,7 @@ from rich.text import Text
 from gunbai.cli.drawing import map as map_command
 from gunbai.cli.playing import play
 from gunbai.cli.reaching import reach
+from gunbai.cli.reckoning import odds
 from gunbai.cli.rulebook import explain
 from gunbai.cli.running import run
 from gunbai.cli.terminal import Terminal
@@ -165,6 +166,22 @@ def chart(name: str) -> str:
         return path.read_text("utf-8")
 
 
+ODDS: dict[str, tuple[str, ...]] = {
+    "odds-evade": ("sengen", "evade", "dice=1..8", "against=14..28"),
+    "odds-check": ("maai", "check", "bonus=0..12", "target=16", "expansion=1"),
+    "odds-round": ("kaisen", "round", "dice=4"),
+}
+"""Charts that `gunbai odds` draws."""
+
+
+def odds_chart(name: str) -> str:
+    """A chart of odds as SVG."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "odds.svg"
+        odds(Terminal("en"), *ODDS[name], chart=str(path))
+        return path.read_text("utf-8")
+
+
 README = FOLDER.parent / "README.md"
 RUN, SEED = "maai/ganryujima", 11
 """The duel whose last round the README shows."""
@@ -209,6 +226,8 @@ def main() -> None:
         (FOLDER / f"{sitting.picture}.svg").write_text(picture(sitting), "utf-8")
     for name in MAPS:
         (FOLDER / f"{name}.svg").write_text(chart(name), "utf-8")
+    for name in ODDS:
+        (FOLDER / f"{name}.svg").write_text(odds_chart(name), "utf-8")
     README.write_text(readme(), "utf-8")
 
 

@@ -295,9 +295,9 @@ class Patient:
         return ask.options[0]
 
 
-def offers_half_a_chance(state: State) -> Flow:
-    odds: Any = (1, 2, 3)
-    yield Ask("red", "clink", Offer([Option("clink", Choice("clink"), odds=odds)]))
+def offers_at_half_a_price(state: State) -> Flow:
+    cost: Any = 0.5
+    yield Ask("red", "clink", Offer([Option("clink", Choice("clink"), cost)]))
     return Result((), "rounds")
 
 
@@ -345,7 +345,7 @@ BROKEN: list[tuple[str, str, Built]] = [
     ("undo replay unchanged", "chance in the midst of a battle", lambda: toy(referee=counts_rounds())),
     ("record", "a result that a record cannot hold", lambda: toy(referee=ends_without_a_word, finish=tells_nothing)),
     ("json", "a declaration that is not named", lambda: toy(referee=offers_a_forgotten_declaration)),
-    ("json", "odds that are no fraction", lambda: toy(referee=offers_half_a_chance)),
+    ("json", "a cost that is no whole number", lambda: toy(referee=offers_at_half_a_price)),
     ("plans", "a computer player that cheats", lambda: toy(plans={"cheat": Cheat})),
     ("json", "an event that is not named", lambda: toy(events=WITHOUT_BEGAN)),
     ("notation", "options are read as one another", lambda: toy(referee=swaps_its_notation)),

@@ -46,6 +46,17 @@ def test_a_picture_shows_what_the_command_line_shows(sitting: Any, monkeypatch: 
     assert not re.search(r"https?://(?!www\.w3\.org|www\.textualize\.io)", made)
 
 
+@pytest.mark.parametrize("name", MAKER.ODDS)
+def test_a_chart_of_odds_shows_what_the_command_draws(name: str) -> None:
+    def words(drawn: str) -> list[str]:
+        return [element.text or "" for element in ElementTree.fromstring(drawn).iter() if element.tag.endswith("text")]
+
+    # How wide letters are, and so where lines end, hangs on the fonts of the machine; what is told does not.
+    assert words((DOCS / f"{name}.svg").read_text("utf-8")) == words(MAKER.odds_chart(name)), "remake it"
+    page = (DOCS / "odds.md").read_text("utf-8").replace("\n", " ")
+    assert f"gunbai odds {' '.join(MAKER.ODDS[name])} --chart FILE" in page
+
+
 # ---- README and CONTRIBUTING ---------------------------------------------------------------------------------------
 
 README = (ROOT / "README.md").read_text("utf-8")

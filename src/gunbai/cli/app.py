@@ -45,6 +45,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
         "RECORD|SCENARIO [--round N] [--as SEAT] [--arcs SHIP ...] [--sight A B] [--theme auto|light|dark] [-o FILE]",
     ),
     "reach": ("reaching", "SCENARIO --ship SHIP [--power N] [-o FILE]"),
+    "odds": ("reckoning", "GAME [QUESTION] [NAME=N|NAME=N..M ...] [--ruling KEY=VALUE ...] [--json] [--chart FILE]"),
     "conform": ("proving", "GAME [--battles N] [--seed N]"),
 }
 """Each command's module, in which a function bears its name, and its synopsis."""

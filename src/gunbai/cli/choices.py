@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from rich.table import Table
 from rich.text import Text
 
 from gunbai.cli.boards import Board
 from gunbai.cli.terminal import DIM, Terminal
+from gunbai.kernel.chance_words import percent_of
+from gunbai.kernel.chances import Odds
 from gunbai.kernel.requests import Option
 from gunbai.kernel.views import AskView
 from gunbai.kernel.words import Wording
@@ -20,8 +22,12 @@ WIDE = 60
 class Choices:
     """Prints what may be declared. An option keeps its number whether all are listed or a few."""
 
-    def __init__(self, terminal: Terminal, words: Wording, board: Board) -> None:
-        self._terminal, self._words, self._board = terminal, words, board
+    def __init__(self, terminal: Terminal, words: Wording, board: Board, odds: Callable[[Option], Odds | None]) -> None:
+        """
+        Args:
+            odds: what an option of the ask that stands may come to; reckoned for those that are shown.
+        """
+        self._terminal, self._words, self._board, self._odds = terminal, words, board, odds
 
     def show(self, ask: AskView) -> None:
         """The first choice of options, and how many more there are."""
@@ -44,6 +50,7 @@ class Choices:
         table.add_column(justify="right", style="cyan", no_wrap=True)
         table.add_column(overflow="fold")
         table.add_column(justify="right", no_wrap=True)
+        table.add_column(justify="right", no_wrap=True, style="green")
         typed = self._terminal.out.width >= WIDE
         if typed:
             table.add_column(style=DIM, overflow="fold")
@@ -51,6 +58,8 @@ class Choices:
             option = options[place]
             cost = self._words.say("option-cost", cost=option.cost) if option.cost else ""
             words = self._words.option(option)
+            chance = None if (odds := self._odds(option)) is None else odds.headline
+            likely = "" if chance is None else self._words.say("option-chance", percent=percent_of(chance))
             notation = [option.id if option.id != words else ""] if typed else []
-            table.add_row(f"{place + 1}", words, cost, *notation)
+            table.add_row(f"{place + 1}", words, cost, likely, *notation)
         return table

@@ -26,9 +26,11 @@ from gunbai.cli.thoughts import show_thought
 from gunbai.errors import DiceError, GunbaiError, NotationError, Refused
 from gunbai.kernel.aside import aside_of
 from gunbai.kernel.battle import Battle
+from gunbai.kernel.chance_words import odds_lines
+from gunbai.kernel.chances import Odds
 from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Ruling, decisions_among
 from gunbai.kernel.library import Library
-from gunbai.kernel.requests import GM, Ask, Choice
+from gunbai.kernel.requests import GM, Ask, Choice, Option
 from gunbai.kernel.ruling_text import parse_ruling
 from gunbai.kernel.views import ask_view
 from gunbai.kernel.words import Wording
@@ -59,7 +61,7 @@ class Session:
         self._terminal, self._words, self._board, self._library = terminal, words, board, library
         self._ledger, self._seat, self._players = ledger, seat, players
         self._log = Log(terminal, words, board)
-        self._choices = Choices(terminal, words, board)
+        self._choices = Choices(terminal, words, board, self._odds_of)
         self._shown = 0
         """How many events have been shown."""
         self._cited: tuple[str, ...] = ()
@@ -72,6 +74,7 @@ class Session:
             "explain": lambda _: self._explain(),
             "ahead": lambda text: show_ahead(self._terminal, self._words, self._battle, self._asked(), text),
             "options": lambda _: self._show_options(),
+            "odds": self._show_odds,
             "log": self._show_log,
             "board": lambda _: self._draw(),
             "stops": self._stops,
@@ -345,6 +348,36 @@ class Session:
         assert keen.thought is not None
         show_thought(self._terminal, self._words, keen.thought)
 
+    def _odds_of(self, option: Option) -> Odds | None:
+        """What an option of what the person is asked may come to."""
+        ask = self._ask()
+        return self._battle.odds(ask.seat, option, ask.about)
+
+    def _show_odds(self, text: str) -> None:
+        """All that an answer may come to by the dice: of one that is named, by its number or as it is typed, or of all
+        that are listed."""
+        if self._battle.roll is not None:
+            self._show_question()
+            return
+        ask = self._ask()
+        say = expand_number(text, [option.id for option in ask.offer]) if text else ""
+        if say is None:
+            self._terminal.print(self._words.say("no-such-option", most=len(ask.offer)), style="yellow")
+            return
+        try:
+            said = [say] if say else [option.id for option in ask.offer]
+            found = [(one, self._battle.odds(ask.seat, one, ask.about)) for one in said]
+        except Refused as error:
+            self._refuse(error, [option.id for option in ask.offer])
+            return
+        told = [(one, odds) for one, odds in found if odds is not None]
+        for one, odds in told:
+            self._terminal.print_line(one, "bold")
+            for line in odds_lines(self._words, odds):
+                self._terminal.print_indented(line)
+        if not told:
+            self._terminal.print(self._words.say("odds-none"), style="yellow")
+
     def _show_log(self, rest: str) -> None:
         """All of the log, or its last lines."""
         events = self._battle.log(self._seat)
@@ -366,7 +399,7 @@ class Session:
         show_refusal(self._terminal, self._words, error, ids)
 
     def _show_help(self) -> None:
-        told = "declare ahead undo why explain options log board stops save gm yield quit"
+        told = "declare ahead undo why explain options odds log board stops save gm yield quit"
         for name in told.split():
             self._terminal.print(self._words.say(f"prompt-{name}"))
         offers = [self._words.typed(option.id) for option in self._battle.view(self._seat).interjections]

@@ -9,6 +9,7 @@ import msgspec
 
 from gunbai.errors import DiceError, NotYourTurn, Refused, ReplayMismatch, StaleAsk
 from gunbai.kernel import answering
+from gunbai.kernel.chances import Odds
 from gunbai.kernel.dice import Dice, HandDice, check_faces
 from gunbai.kernel.driving import Driver
 from gunbai.kernel.events import Event, Interjected, Left, digest_of
@@ -110,6 +111,17 @@ class Battle(Driver):
         """
         return self.game.preview(self.state, self._find(seat, about), text)
 
+    def odds(self, seat: str, say: str | Declaration | Option, about: str = "") -> Odds | None:
+        """What an answer may come to by the dice, from what its seat may know; None where nothing can be told of it.
+
+        Raises:
+            BattleEnded, NotYourTurn, NotOffered, NotationError: the seat is not asked, or may not declare this.
+        """
+        ask = self._find(seat, about)
+        if type(say) is Option and ask.offer.has(say):
+            return self.game.odds(self.state, ask, say)
+        return self.game.odds(self.state, ask, answering.accepted_option(self.game, self.state, ask, say))
+
     def log(self, seat: str) -> tuple[Event, ...]:
         """The events that this seat may see.
 
@@ -119,13 +131,16 @@ class Battle(Driver):
         self._must_be_heard()
         return self._log.seen_by(seat)
 
-    def view(self, seat: str) -> View:
+    def view(self, seat: str, *, odds: bool = False) -> View:
         """All that this seat may see now.
+
+        Args:
+            odds: with what each of its options may come to, which is reckoned for it.
 
         Raises:
             UnknownName: no such seat; the scenario's, `gm` and `spectator` are.
         """
-        return glance(self, seat) if self.quiet else view_of(self, seat)
+        return glance(self, seat) if self.quiet else view_of(self, seat, odds=odds)
 
     def digest(self) -> str:
         """SHA-256 over the JSON of all events and the result: equal for equal battles.

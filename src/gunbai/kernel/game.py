@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from gunbai.errors import Fault, Finding
+from gunbai.kernel.chances import Odds, Question
 from gunbai.kernel.clauses import Citations
 from gunbai.kernel.events import Event, EventLog
 from gunbai.kernel.forms import Form, nothing
@@ -58,6 +59,11 @@ def as_typed(_state: Any, _ask: Ask, text: str) -> str:
 
 def no_preview(_state: Any, _ask: Ask, _text: str) -> None:
     """Shows nothing ahead, for games whose options say it all."""
+
+
+def no_odds(_state: Any, _ask: Ask, _option: Option) -> Odds | None:
+    """Tells no chances, for games without dice, or whose dice hang on nothing that is chosen."""
+    return None
 
 
 def nothing_unlisted(_state: Any, _seat: str, _declaration: Declaration) -> Option | None:
@@ -129,6 +135,12 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     preview: Callable[[Any, Ask, str], msgspec.Struct | None] = no_preview
     """What a declaration that is being typed would cost and where it would lead, for its owner's eyes; raises `Refused`
     for what cannot be declared. Nothing changes."""
+    odds: Callable[[Any, Ask, Option], Odds | None] = no_odds
+    """What an option of an ask may come to by the dice, for the eyes of the seat that is asked: reckoned from what that
+    seat may know and nothing else. None where no dice hang on it, or not by anything that could be told. Nothing
+    changes."""
+    questions: Mapping[str, Question] = {}
+    """What may be asked about its dice without a battle, by name."""
     rule: Callable[[Any, Ruling], None]
     """Carries out a ruling of the GM; raises `Refused` and changes nothing when it cannot."""
     leave: Callable[[Any, str], Result | None]

@@ -105,9 +105,6 @@ class Panel(Protocol):
     def compose(self, view: View, ask: AskView, words: Wording) -> Composer | None:
         """How the answer to an ask is put together; None where choosing or typing does."""
 
-    def chances(self, view: View, ask: AskView) -> Mapping[str, tuple[int, int]]:
-        """The chances of options, by id, where they can be told from the view: numerator and denominator."""
-
     def ahead(self, view: View, ask: AskView, preview: msgspec.Struct, words: Wording) -> Ahead:
         """What the game's own preview says, in words and marks."""
 

@@ -40,8 +40,6 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     cost: int = 0
     """Price in the game's own points."""
     clauses: tuple[str, ...] = ()
-    odds: tuple[int, int] | None = None
-    """Chance of success as numerator and denominator, where the game gives it."""
     words: Phrase | None = None
     """How it is said, where that is not what its declaration says by itself."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from gunbai.errors import UnknownName
+from gunbai.kernel.chances import Odds
 from gunbai.kernel.game import Result
 from gunbai.kernel.requests import GM, Ask, Option
 
@@ -39,6 +40,8 @@ class AskView(msgspec.Struct, frozen=True):
     open: bool
     """More may be declared than is listed."""
     clauses: tuple[str, ...]
+    odds: Mapping[str, Odds] = {}
+    """What options may come to, by id; empty unless the view was asked for with odds."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -107,15 +110,25 @@ def check_viewer(scenario: Scenario, seat: str) -> tuple[str, ...]:
     return seats
 
 
-def view_of(battle: Battle, seat: str) -> View:
+def with_odds(battle: Battle, ask: Ask) -> AskView:
+    """An ask as its seat sees it, with what each listed option may come to."""
+    found = ((option.id, battle.game.odds(battle.state, ask, option)) for option in ask.offer)
+    seen = ask_view(ask)
+    return msgspec.structs.replace(seen, odds={id: odds for id, odds in found if odds is not None})
+
+
+def view_of(battle: Battle, seat: str, *, odds: bool = False) -> View:
     """The view of a seat, the GM or a spectator.
+
+    Args:
+        odds: what each of its options may come to is reckoned too.
 
     Raises:
         UnknownName: nobody by that name sits here.
     """
     seats = check_viewer(battle.scenario, seat)
     going_on = battle.result is None
-    own = tuple(ask_view(ask) for ask in battle.unanswered(seat))
+    own = tuple(with_odds(battle, ask) if odds else ask_view(ask) for ask in battle.unanswered(seat))
     unasked = battle.game.interjections(battle.state, seat).options if going_on and seat in seats else ()
     return View(
         game=battle.game.id,

@@ -53,3 +53,10 @@ def tally(count: int, sides: int, kind: Callable[..., Kind]) -> dict[Kind, int]:
         kind: takes the faces of a throw, one argument a die.
     """
     return dict(Counter(kind(*faces) for faces in product(range(1, sides + 1), repeat=count)))
+
+
+@lru_cache(maxsize=16)
+def pairs(sides: int) -> tuple[tuple[int, int], ...]:
+    """All throws of two dice, each once."""
+    faces = range(1, sides + 1)
+    return tuple(product(faces, faces))

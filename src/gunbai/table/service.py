@@ -66,8 +66,12 @@ class Tables(Opening, Undoing):
         """
         return await self._store.who(hash_of(secret))
 
-    async def look(self, who: Who) -> TableView:
-        """All that a link may see now."""
+    async def look(self, who: Who, *, odds: bool = False) -> TableView:
+        """All that a link may see now.
+
+        Args:
+            odds: with what each of its options may come to, which is reckoned for it.
+        """
         async with self._at(who) as (head, live):
             battle = live.battle
             self.pondering.begin(head, live)
@@ -76,7 +80,7 @@ class Tables(Opening, Undoing):
             return TableView(
                 battle=who.battle,
                 who=who,
-                view=battle.view(who.eyes),
+                view=battle.view(who.eyes, odds=odds),
                 seats=seats,
                 here=await self._here(who.battle),
                 settings=head.settings,

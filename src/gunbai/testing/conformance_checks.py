@@ -65,6 +65,7 @@ class Checks:
             if closely:
                 self._notation(ask, battle.question)
         if closely:
+            self._odds(battle)
             self.seed(battle)
 
     def _new_option(self, option: Option) -> None:
@@ -98,6 +99,21 @@ class Checks:
                     broken("accepted", f"{ask.kind} lists {option.id}, but takes no {say!r}: {error}")
                 if (read.id, read.declaration, read.cost) != (option.id, option.declaration, option.cost):
                     broken("notation", f"{say!r} is read as {read.id} for {read.cost}, not as the option {option.id}")
+
+    def _odds(self, battle: Battle) -> None:
+        """Chances lie between never and always, spreads add up, and the battle is as it was."""
+        before = snapshot(battle)
+        for ask in open_asks(battle):
+            for option in _some(ask, battle.question):
+                found = battle.odds(ask.seat, option, ask.about)
+                for trial in () if found is None else found.trials:
+                    self._cite(trial.clauses, f"the odds of {option.id}", needed=False)
+                    odd = [one.key for one in trial.chances if not 0 <= one.part <= one.whole or one.whole < 1]
+                    odd += [one.key for one in trial.spreads if sum(one.ways) != one.whole or min(one.ways) < 0]
+                    if odd:
+                        broken("odds", f"{option.id}: {', '.join(odd)} do not add up")
+        if snapshot(battle) != before:
+            broken("odds", "looking at what options may come to has changed the battle")
 
     def seed(self, battle: Battle) -> None:
         """Nobody is shown the seed."""
@@ -151,6 +167,8 @@ class Checks:
             for what, shown in (("view", Battle.view), ("log", Battle.log)):
                 if _encode(shown(one, seat)) != _encode(shown(two, seat)):
                     broken("secrecy", f"when {when}, the {what} of {seat} tells which")
+            if _encode(_odds_of(one, seat)) != _encode(_odds_of(two, seat)):
+                broken("secrecy", f"when {when}, the odds of {seat} tell which")
 
     # ---- a battle that is over ------------------------------------------------------------------------------------
 
@@ -276,6 +294,16 @@ def _option_form(declarations: Any) -> type[msgspec.Struct]:
     required = [(one.name, hints[one.name]) for one in msgspec.structs.fields(Option) if one.required]
     others = [(one.name, hints[one.name], one.default) for one in msgspec.structs.fields(Option) if not one.required]
     return msgspec.defstruct("AnyOption", [*required, *others])
+
+
+def _odds_of(battle: Battle, seat: str) -> list[tuple[str, object]]:
+    """What a seat is told of its options."""
+    return [
+        (option.id, battle.odds(seat, option, ask.about))
+        for ask in open_asks(battle)
+        if ask.seat == seat
+        for option in _some(ask, battle.question)
+    ]
 
 
 def _refusal(battle: Battle, ask: Ask) -> str:

@@ -23,6 +23,7 @@ INVARIANTS = {
     "json": "events, inputs, declarations and scenarios come back from JSON as they were",
     "notation": "the id of an option, typed as text, is that option",
     "secrecy": "whoever is not asked sees the same bytes, whatever the unopened choice is",
+    "odds": "what options may come to adds up, and looking at it changes nothing",
     "seed": "no view, log or option holds the seed of the dice",
     "cites": "events cite clauses, and only clauses that exist",
     "words": "every event, question, option and refusal can be said in every language",

@@ -288,3 +288,22 @@ many-pick = --pick and --record go together: which battle, and where its record 
 many-pick-one = One battle can be picked of one scenario: without --compare, and with one value for each sweep.
 balance-nothing = { $path } holds no weapon, manoeuvre, spell, card or ship that could be tried in battle.
 many-playing = Playing
+odds-question = Question
+odds-means = What it tells
+odds-quantities = Quantities
+odds-how = gunbai odds GAME QUESTION NAME=N …; with a range, NAME=N..M, a table; with --chart FILE.svg, a chart.
+odds-given = { $what } { $value }
+odds-givens = Given: { $given }
+odds-clauses = By { $clauses }
+odds-what = What
+odds-percent = Chance
+odds-exactly = Exactly
+odds-number = Number
+odds-or-more = Or more
+odds-mean = { $what } (mean)
+odds-square = { $what }: { $down } down, { $across } across
+odds-too-many-sweeps = At most two quantities can take a range in one question ({ $question }).
+odds-too-many = At most { $most } answers at once; { $given } were asked for.
+odds-value = { $name } must be a whole number from { $least } to { $most }, or a range N..M of them; “{ $given }” was given.
+odds-ruling = A ruling is written KEY=VALUE; “{ $given }” was given.
+odds-no-questions = The game { $game } answers no questions about its dice.

@@ -234,3 +234,22 @@ many-pick = --pick と --record は一緒に書く。どの戦いを、どこに
 many-pick-one = 取り出せるのは一つの場面の一戦だけ。--compareなしで、振る値は一つずつにすること。
 balance-nothing = { $path }には、戦いで試せる武器・マヌーバ・呪文・カード・船がない。
 many-playing = 対戦中
+odds-question = 問い
+odds-means = わかること
+odds-quantities = 量
+odds-how = gunbai odds GAME QUESTION NAME=N …。範囲 NAME=N..M で表、--chart FILE.svg で図。
+odds-given = { $what } { $value }
+odds-givens = 条件：{ $given }
+odds-clauses = 根拠：{ $clauses }
+odds-what = 事柄
+odds-percent = 確率
+odds-exactly = 正確には
+odds-number = 値
+odds-or-more = それ以上
+odds-mean = { $what }（平均）
+odds-square = { $what }：縦は{ $down }、横は{ $across }
+odds-too-many-sweeps = 一つの問い（{ $question }）で範囲にできる量は二つまで。
+odds-too-many = 一度に答えられるのは{ $most }件まで。問われたのは{ $given }件。
+odds-value = { $name }は{ $least }から{ $most }までの整数か、その範囲 N..M。与えられたのは「{ $given }」。
+odds-ruling = 裁定は KEY=VALUE と書く。与えられたのは「{ $given }」。
+odds-no-questions = ゲーム{ $game }には、ダイスについて問えることがない。

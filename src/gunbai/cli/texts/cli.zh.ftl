@@ -234,3 +234,22 @@ many-pick = --pick与--record要一起写：取哪一场，记录写到哪里。
 many-pick-one = 只能从一个场景取出一场：不用--compare，每个变动只写一个值。
 balance-nothing = { $path }里没有可在战斗中试的武器、招式、法术、符卡或船。
 many-playing = 对战中
+odds-question = 问题
+odds-means = 能知道什么
+odds-quantities = 量
+odds-how = gunbai odds GAME QUESTION NAME=N …；范围 NAME=N..M 得表格，--chart FILE.svg 得图表。
+odds-given = { $what } { $value }
+odds-givens = 条件：{ $given }
+odds-clauses = 依据：{ $clauses }
+odds-what = 事项
+odds-percent = 概率
+odds-exactly = 精确值
+odds-number = 数值
+odds-or-more = 及以上
+odds-mean = { $what }（平均）
+odds-square = { $what }：纵为{ $down }，横为{ $across }
+odds-too-many-sweeps = 一个问题（{ $question }）中至多两个量可取范围。
+odds-too-many = 一次至多给出{ $most }个答案；要求了{ $given }个。
+odds-value = { $name }须为{ $least }至{ $most }的整数，或其范围 N..M；给出的是“{ $given }”。
+odds-ruling = 裁定写作 KEY=VALUE；给出的是“{ $given }”。
+odds-no-questions = 游戏{ $game }没有可问的骰子问题。

@@ -113,3 +113,9 @@ help-content = A file of house content.
 help-balance-battles = How many battles of each match-up; 400 if left out.
 help-balance-seed = A whole number that fixes all battles; 1 if left out.
 help-player = Who plays both sides: plain if left out.
+help-odds = Tell exact chances of a game's dice: as a table, as JSON or as a chart.
+help-odds-game = The game.
+help-odds-question = What is asked; without one, everything that can be asked is listed.
+help-odds-sets = A quantity and its value: bonus=5. A range, bonus=3..8 or, by twos, 2..8/2, makes a table; two ranges make a square.
+help-odds-ruling = A ruling of the table: maai.doubles.auto=VALUE. May be given several times.
+help-odds-chart = Draw the answer to this file, .svg or .png: the distribution, lines over a range, or a square in colours.

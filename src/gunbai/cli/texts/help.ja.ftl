@@ -113,3 +113,9 @@ help-content = 自作の資料のファイル。
 help-balance-battles = 組み合わせごとの戦いの数。省けば400。
 help-balance-seed = すべての戦いを定める整数。省けば1。
 help-player = 両側の打ち手。省けば plain。
+help-odds = ゲームのダイスの正確な確率を、表・JSON・図で示す。
+help-odds-game = ゲーム。
+help-odds-question = 何を問うか。省けば、問えることをすべて並べる。
+help-odds-sets = 量とその値：bonus=5。範囲 bonus=3..8（二つおきなら 2..8/2）なら表に、二つの範囲なら升目になる。
+help-odds-ruling = 卓の裁定：maai.doubles.auto=VALUE。何度でも書ける。
+help-odds-chart = 答えをこのファイル（.svg か .png）に描く：分布、範囲に沿う線、または色分けした升目。

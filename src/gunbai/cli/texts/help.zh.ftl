@@ -113,3 +113,9 @@ help-content = 自制资料的文件。
 help-balance-battles = 每组对阵打多少场；不写则400。
 help-balance-seed = 决定所有战斗的整数；不写则为1。
 help-player = 双方由谁来打；不写则为plain。
+help-odds = 以表格、JSON或图表给出游戏骰子的精确概率。
+help-odds-game = 游戏。
+help-odds-question = 要问什么；省略则列出所有可问的。
+help-odds-sets = 一个量及其数值：bonus=5。范围 bonus=3..8（每隔二则 2..8/2）成为表格，两个范围成为方阵。
+help-odds-ruling = 桌上的裁定：maai.doubles.auto=VALUE。可以写多次。
+help-odds-chart = 把答案画到此文件（.svg 或 .png）：分布、沿范围的折线，或着色方阵。

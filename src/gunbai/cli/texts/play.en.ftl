@@ -11,6 +11,8 @@ options-more = … { $count ->
     }: type options
 options-open = A number, or a declaration in words. More may be declared than is listed.
 option-cost = ({ $cost })
+option-chance = { $percent }%
+odds-none = No dice hang on it, or nothing can be told of them.
 no-such-option = There is no option of this number; they are numbered from 1 to { $most }.
 near-options = Did you mean: { $options }
 
@@ -50,6 +52,7 @@ prompt-undo = undo: takes back your last decision; the dice stay the same
 prompt-why = why: the clauses that decided what happened last, or refused. why CLAUSE explains any
 prompt-explain = explain: what keen, a computer that looks ahead, would expect of each of your options
 prompt-options = options: all that is listed
+prompt-odds = odds [option]: what the dice may bring of an option, or of all
 prompt-log = log: all that happened. log 10 shows the last ten lines
 prompt-board = board: how things stand
 prompt-stops = stops: at which windows you are asked; stops all, stops none, stops default, stops +KIND -KIND, stops until EVENT

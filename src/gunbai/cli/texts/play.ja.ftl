@@ -8,6 +8,8 @@ options-all = 宣言できること
 options-more = ……ほか{ $count }件（options で全て示す）
 options-open = 番号、または言葉での宣言。ここにない宣言もできる。
 option-cost = ({ $cost })
+option-chance = { $percent }%
+odds-none = ダイスにかかることがないか、わからない。
 no-such-option = その番号はない。1番から{ $most }番まである。
 near-options = 近いもの：{ $options }
 
@@ -41,6 +43,7 @@ prompt-undo = undo・戻す：自分の最後の宣言を戻す。出目は変�
 prompt-why = why・なぜ：いま起きたこと、拒まれたことを決めた条。why 条名 でどの条でも
 prompt-explain = explain（助言）：先を読むコンピュータ keen が、あなたの選択肢それぞれをどう見るか
 prompt-options = options・一覧：宣言を全て示す
+prompt-odds = odds・確率 [宣言]：宣言（省けば全て）にダイスがもたらすこと
 prompt-log = log・記録：これまでの全て。log 10 で最後の十行
 prompt-board = board・盤：いまの様子
 prompt-stops = stops・問い所：どの窓で問われるか。stops all（全部）、stops none（なし）、stops default（普段）、stops +種類 -種類、stops until 出来事

@@ -8,6 +8,8 @@ options-all = 可以宣言的
 options-more = ……另有{ $count }项（输入 options 全部列出）
 options-open = 输入编号，或用文字宣言。未列出的也可以宣言。
 option-cost = ({ $cost })
+option-chance = { $percent }%
+odds-none = 与骰子无关，或无从得知。
 no-such-option = 没有这个编号；编号从1到{ $most }。
 near-options = 相近的：{ $options }
 
@@ -41,6 +43,7 @@ prompt-undo = undo・悔棋：撤回你最后的宣言；点数不变
 prompt-why = why・为什么：决定刚才所发生或所拒绝之事的条款。why 条款名 可查任何一条
 prompt-explain = explain（建议）：会推演的电脑 keen 对你每个选项的预期
 prompt-options = options・选项：列出全部
+prompt-odds = odds・概率 [选项]：某一选项（省略则全部）的骰子结果
 prompt-log = log・日志：至今发生的一切。log 10 只看最后十行
 prompt-board = board・局面：现在的情形
 prompt-stops = stops・询问点：在哪些窗口询问你。stops all（全部）、stops none（无）、stops default（默认）、stops +种类 -种类、stops until 事件

@@ -127,11 +127,18 @@ def _part(sea: Sea, one: Ship, other: Ship, ours: bool, theirs: bool, cited: tup
     ship, foe = (one, other) if ours else (other, one)
     if not foe.able and sea.rules.exit_stunned_unwilling == "neither":
         return (yield from _static(sea, ship, foe, _HELPLESS + cited))
+    own, held = exit_bonuses(sea, ship, foe)
+    clauses = _OPPOSED + (_HOOKED if foe.profile.hook else ()) + cited
+    return (yield from contest(sea, Check.EXIT, Side(ship, own), Side(foe, held), clauses))
+
+
+def exit_bonuses(sea: Sea, ship: Ship, foe: Ship) -> tuple[int, int]:
+    """What a ship that leaves, and one that would keep it, add to their dice.
+
+    Clauses: kaisen.exit.opposed, kaisen.exit.hook. Rulings: kaisen.exit.values.
+    """
     hook = HOOK if foe.profile.hook else 0
-    theirs_bonus = foe.profile.rigging + hook + _performance(sea, foe)
-    side = Side(ship, ship.profile.rigging + _performance(sea, ship))
-    clauses = _OPPOSED + (_HOOKED if hook else ()) + cited
-    return (yield from contest(sea, Check.EXIT, side, Side(foe, theirs_bonus), clauses))
+    return ship.profile.rigging + _performance(sea, ship), foe.profile.rigging + hook + _performance(sea, foe)
 
 
 def _static(sea: Sea, ship: Ship, foe: Ship, clauses: tuple[str, ...]) -> Flow:

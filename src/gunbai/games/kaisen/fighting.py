@@ -60,7 +60,7 @@ _HIT = {
 }
 _WINDWARD = cites("kaisen.order.windward")
 _TOGETHER = cites("kaisen.order.windward", "kaisen.order.simultaneous")
-_CHECK = {GUNNERY: Check.GUNNERY, RAM: Check.RAM, BOARDING: Check.BOARDING}
+CHECKS = {GUNNERY: Check.GUNNERY, RAM: Check.RAM, BOARDING: Check.BOARDING}
 _ON_SHIP = {
     GUNNERY: cites("kaisen.gun.target"),
     RAM: cites("kaisen.ram.damage-ship"),
@@ -258,7 +258,7 @@ def _attack(sea: Sea, ship: Ship, attack: Attack, attackers: dict[str, list[str]
         named = yield from _ask_modifiers(sea, ship, foe)
     ours: Bonus = attack_bonus(sea, ship, foe, fight, lie, attackers, named[0], adds)
     theirs: Bonus = defence_bonus(sea, foe, fight, attackers, named[1])
-    found: Outcome = yield from oppose(sea, _CHECK[fight], Side(ship, ours.total), Side(foe, theirs.total))
+    found: Outcome = yield from oppose(sea, CHECKS[fight], Side(ship, ours.total), Side(foe, theirs.total))
     cited = tuple(dict.fromkeys(_HIT[fight] + order + ours.clauses + theirs.clauses))
     sea.log.tell(
         Attacked(
@@ -270,7 +270,7 @@ def _attack(sea: Sea, ship: Ship, attack: Attack, attackers: dict[str, list[str]
         return None
     wish: Aim = yield from aim(sea, ship, foe, attack)
     piece = weapon_of(ship, attack)
-    dice = _dice(sea, ship, foe, attack, lie, piece)
+    dice = dice_of(sea, ship, foe, attack, lie, piece)
     faces, small = yield from roll_damage(sea, ship, dice)
     total = max(0, sum(faces) + sum(small) + adds)
     cited = _ON_SHIP[fight] + dice.clauses + (_CAPTAIN if adds else ())
@@ -284,7 +284,7 @@ def _attack(sea: Sea, ship: Ship, attack: Attack, attackers: dict[str, list[str]
     )  # fmt: skip
 
 
-def _dice(sea: Sea, ship: Ship, foe: Ship, attack: Attack, lie: Bearing, piece: Piece | None) -> Dice:
+def dice_of(sea: Sea, ship: Ship, foe: Ship, attack: Attack, lie: Bearing, piece: Piece | None) -> Dice:
     """The dice of an attack. Rulings: kaisen.gun.engines_per_attack."""
     match attack:
         case Gun():

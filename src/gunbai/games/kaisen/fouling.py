@@ -98,12 +98,17 @@ def _grapple(sea: Sea, one: Ship, other: Ship) -> Flow:
 
     Clauses: kaisen.foul.adjacent-values, kaisen.foul.hook. Rulings: kaisen.foul.hook_side.
     """
-    ours = one.profile.steering + (HOOK if one.profile.hook else 0)
     hooks_help = sea.rules.foul_hook_side == "either" and other.profile.hook
-    theirs = other.profile.steering + (HOOK if hooks_help else 0)
     cited = _HOOKED if one.profile.hook or hooks_help else _CONTEST
-    return (
-        yield from contest(
-            sea, Check.FOUL, Side(one, one.profile.rigging + ours), Side(other, other.profile.rigging + theirs), cited
-        )
-    )
+    ours, theirs = grapple_bonuses(sea, one, other)
+    return (yield from contest(sea, Check.FOUL, Side(one, ours), Side(other, theirs), cited))
+
+
+def grapple_bonuses(sea: Sea, one: Ship, other: Ship) -> tuple[int, int]:
+    """What a ship that wishes to grapple, and the other one, add to their dice.
+
+    Clauses: kaisen.foul.adjacent-values, kaisen.foul.hook. Rulings: kaisen.foul.hook_side.
+    """
+    hooks_help = sea.rules.foul_hook_side == "either" and other.profile.hook
+    ours = one.profile.rigging + one.profile.steering + (HOOK if one.profile.hook else 0)
+    return ours, other.profile.rigging + other.profile.steering + (HOOK if hooks_help else 0)

@@ -9,6 +9,8 @@ from gunbai.games.kaisen.events import EVENTS
 from gunbai.games.kaisen.examples import examples
 from gunbai.games.kaisen.foresight import Foresight
 from gunbai.games.kaisen.names import scenario_names
+from gunbai.games.kaisen.odds_options import odds_of
+from gunbai.games.kaisen.odds_questions import QUESTIONS
 from gunbai.games.kaisen.plans import PLANS
 from gunbai.games.kaisen.sheet import SeaScenario
 from gunbai.games.kaisen.sheet_faults import check_sea
@@ -46,6 +48,8 @@ GAME = Game(
     heard_by=agreement.heard_by,
     read_answer=answers.read_answer,
     preview=answers.look_ahead,
+    odds=odds_of,
+    questions=QUESTIONS,
     rule=overrule.rule,
     leave=agreement.leave,
     view=view.sea_view,

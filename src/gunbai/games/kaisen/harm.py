@@ -20,7 +20,12 @@ _LOSS = cites("kaisen.soldier.loss")
 
 def sinks_at(ship: Ship) -> int:
     """At so many HP, or fewer, the ship sinks. Rulings: kaisen.hp.ship."""
-    return -max(1, ship.profile.hull)
+    return sinking_hp(ship.profile.hull)
+
+
+def sinking_hp(hull: int) -> int:
+    """The same for a hull. Rulings: kaisen.hp.ship."""
+    return -max(1, hull)
 
 
 def lose_hp(sea: Sea, ship: Ship, lost: int) -> None:

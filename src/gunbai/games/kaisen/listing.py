@@ -77,7 +77,7 @@ class Listing(OfferOnDemand):
         )  # fmt: skip
         end = f"{format_hex(to)}-{bow}"
         text = f"{draft.pools}:{format_hex(at)}-{facing}:{moves}:{end}"
-        return Option(text, plot, draft.power, PLOT, None, Phrase("plot-line", {"moves": moves, "end": end}))
+        return Option(text, plot, draft.power, PLOT, Phrase("plot-line", {"moves": moves, "end": end}))
 
     # ---- what a ship can reach ---------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from gunbai.games.kaisen.rolls import performance_of
 from gunbai.games.kaisen.values import BOARDING, RAM, Fight, Performance
 
 if TYPE_CHECKING:
+    from gunbai.games.kaisen.rules import Rules
     from gunbai.games.kaisen.ship import Ship
     from gunbai.games.kaisen.state import Sea
 
@@ -92,7 +93,7 @@ def defence_bonus(
         total, cited = total + foe.captain_bonus, cited + _CAPTAIN
     others = len(attackers.get(foe.id, ()))
     if sea.rules.multi_defence == "all-rolls" and others > 1:
-        total, cited = total - _amount(sea, others), cited + _OUTNUMBERED
+        total, cited = total - for_several(sea.rules, others), cited + _OUTNUMBERED
     return Bonus(total, performance, cited)
 
 
@@ -101,8 +102,8 @@ def _several(sea: Sea, ship: Ship, foe: Ship, attackers: dict[str, list[str]]) -
     on_it = attackers.get(foe.id, [])
     if sea.rules.multi_when == "in-turn":
         before = [name for name in on_it if name != ship.id and sea.by_id[name].done]
-        return _amount(sea, len(before) + 1) if before else 0
-    return _amount(sea, len(on_it)) if len(on_it) > 1 else 0
+        return for_several(sea.rules, len(before) + 1) if before else 0
+    return for_several(sea.rules, len(on_it)) if len(on_it) > 1 else 0
 
 
 def _outnumbered(sea: Sea, ship: Ship, foe: Ship, attackers: dict[str, list[str]]) -> int:
@@ -110,9 +111,9 @@ def _outnumbered(sea: Sea, ship: Ship, foe: Ship, attackers: dict[str, list[str]
     against = dict.fromkeys(attackers.get(ship.id, ()))
     if sea.rules.multi_count == "with-target":
         against[foe.id] = None
-    return _amount(sea, len(against)) if len(against) > 1 else 0
+    return for_several(sea.rules, len(against)) if len(against) > 1 else 0
 
 
-def _amount(sea: Sea, count: int) -> int:
-    """Rulings: kaisen.multi.amount."""
-    return SEVERAL if sea.rules.multi_amount == "flat" else SEVERAL * (count - 1)
+def for_several(rules: Rules, count: int) -> int:
+    """What so many ships, 2 and more, bring or cost. Rulings: kaisen.multi.amount."""
+    return SEVERAL if rules.multi_amount == "flat" else SEVERAL * (count - 1)

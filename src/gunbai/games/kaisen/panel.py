@@ -59,10 +59,6 @@ class PlotPanel:
             budget=means.power,
         )
 
-    def chances(self, view: View, ask: AskView) -> Mapping[str, tuple[int, int]]:
-        """Left to the players."""
-        return {}
-
     def ahead(self, view: View, ask: AskView, preview: msgspec.Struct, words: Wording) -> Ahead:
         """What is spent of each pool, where the ship really ends, and what stops it."""
         assert isinstance(preview, PlotPreview)

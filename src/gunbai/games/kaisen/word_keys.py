@@ -8,6 +8,7 @@ from gunbai.games.kaisen.captains import AWE, MAJESTY, NOT_NOW
 from gunbai.games.kaisen.collisions import SPARE
 from gunbai.games.kaisen.deeds import DAMAGE, FAILURE, SUCCESS
 from gunbai.games.kaisen.exits import LEAVE, STAY
+from gunbai.games.kaisen.odds_words import ODDS_WORDS
 from gunbai.games.kaisen.overrule import PERSON_FIELDS, SEA_FIELDS, SHIP_FIELDS
 from gunbai.games.kaisen.panel import MESSAGES as PANEL
 from gunbai.games.kaisen.picture.messages import KINDS, MESSAGES
@@ -140,6 +141,7 @@ WORD_KEYS = WordKeys(
     },
     messages={**MESSAGES, **PANEL, "plot-line": ("moves", "end")},
     words={
+        **ODDS_WORDS,
         "gone": tuple(how.value for how in Gone),
         "kind": KINDS,
         "field": (*SHIP_FIELDS, *PERSON_FIELDS, *SEA_FIELDS),

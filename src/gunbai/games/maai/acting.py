@@ -67,7 +67,7 @@ OVERLOAD_FIXED = 15
 _WAIT = cites("maai.term.core_kept")
 _DECLARED = cites("maai.breath.limit5")
 _BUNDLE = cites("maai.halfstep.stepin.bundle", "maai.breath.limit5")
-_OVERLOAD = cites("maai.spell.overload.definition", "maai.breath.limit5")
+OVERLOAD = cites("maai.spell.overload.definition", "maai.breath.limit5")
 _FAILED = cites("maai.exhaust.vs_overload", "maai.exhaust.trigger.overload")
 _EXHAUSTED = cites("maai.exhaust.trigger.overload")
 _DEFENCELESS = cites("maai.exhaust.effect.defenceless", "maai.exhaust.vs_overload")
@@ -230,7 +230,7 @@ def _overload(fight: Fight, fighter: Fighter, breath: Breath, course: Course) ->
     bonus = fighter.body + fighter.toughness
     per_point = fight.rules.overload_check == "per-point"
     times = max(1, total - breath_limit(fight, fighter)) if per_point else 1
-    while times and (yield from check(fight, fighter, Check.OVERLOAD, bonus, target, _OVERLOAD)):
+    while times and (yield from check(fight, fighter, Check.OVERLOAD, bonus, target, OVERLOAD)):
         times -= 1
     if not times:
         return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from gunbai.games.maai.backing import backing_of
 from gunbai.games.maai.checks import (
@@ -49,6 +49,7 @@ from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.rules import Rules
     from gunbai.games.maai.state import Fight
 
 BARE_DEFENCE = 10
@@ -152,6 +153,89 @@ def target_number(fight: Fight, foe: Fighter, cancelled: bool, direct: int = 0) 
     return BARE_DEFENCE + cover + foe.evasion + others
 
 
+def attack_number(
+    fight: Fight, fighter: Fighter, foe: Fighter, weapon: Weapon, step_in: int, backing: int
+) -> tuple[int, tuple[str, ...]]:
+    """What an attack check adds to its two dice, but for what hangs on their faces; with what is cited for it.
+
+    Args:
+        step_in: bonus of a step-in cut.
+        backing: what manoeuvres and lasting effects add.
+
+    Clauses: maai.attack.normal, maai.weapon.ideal.one_off. Rulings: maai.attack.check.
+    """
+    duel = fighter.duel
+    distance = duel.distance
+    modifier = duel.reach[weapon.kind][distance]
+    if modifier is None:
+        modifier = 0 if distance is TSUBAZERI else OFF_IDEAL
+    here, cited = situation(fight, fighter, foe, weapon)
+    return fighter.skills[weapon.id] + modifier + here + step_in + fighter.counter_bonus + backing, cited
+
+
+def attack_fortune(fight: Fight, fighter: Fighter, weapon: Weapon, backing: int) -> int:
+    """What an attack check is made under, as `judge` takes it.
+
+    Args:
+        backing: what manoeuvres and lasting effects give.
+    """
+    fortune: int = weapon.fortune | fighter.condition.fortune | backing
+    return in_use(fight, fighter, fortune) if fortune else 0
+
+
+def is_near_miss(rules: Rules, lacking: int) -> bool:
+    """Whether an attack at a named part that missed shakes the guard all the same.
+
+    Args:
+        lacking: what it lacked of its target; 0 and less where it did not.
+
+    Clauses: maai.guard.loss.part_threat. Rulings: maai.guard.nearmiss.
+    """
+    return 1 <= lacking <= rules.guard_nearmiss
+
+
+class Harm(NamedTuple):
+    """What a hit does to strength and guard."""
+
+    critical: bool
+    """It is a 会心, of whatever origin."""
+    by_window: bool
+    """It is one by the opening's window."""
+    taken: int
+    """Strength, before there is too little of it; in training, points."""
+    losses: Losses
+    """Of guard, where the struck one stands."""
+
+
+def harm_of(fight: Fight, foe: Fighter, act: Attack, outcome: Outcome, margin: int) -> Harm:
+    """What a hit does.
+
+    Args:
+        margin: by how much the attack reached its target; 0 without a roll.
+
+    Clauses: maai.guard.break.window, maai.core.crit_strength, maai.part.torso.extra, maai.part.spar.
+    Rulings: maai.tenmei.effect, maai.direct.
+    """
+    rules = fight.rules
+    critical = outcome in CRITICALS
+    by_window = not critical and foe.window and is_open(fight, foe)
+    critical = critical or by_window
+    taken = damage_of(act, critical)
+    if outcome is TENMEI and rules.tenmei_doubles:
+        taken *= 2
+    if rules.direct == "+N damage" and is_open(fight, foe):
+        taken += DIRECT_IN_OPENING
+    if act.part is TRUNK:
+        taken += trunk_extra(fight, foe)
+    losses = hit_losses(
+        rules, taken, feint=isinstance(act, Feint), bare=isinstance(act, Bare), critical=critical,
+        by_window=by_window, margin=margin,
+    )  # fmt: skip
+    if fight.mode is TRAINING and act.part is not None:
+        losses = (*losses, TRAINING_PART)
+    return Harm(critical, by_window, taken, losses)
+
+
 def damage_of(act: Attack, critical: bool) -> int:
     """Strength that a hit takes before the part's extra.
 
@@ -199,21 +283,13 @@ def attack(
         return False
     backing = backing_of(fight, fighter, foe, under)
     favoured = foe.stance is not None and is_cancelled(fight, foe, fighter)
-    duel = fighter.duel
-    distance = duel.distance
-    modifier = duel.reach[weapon.kind][distance]
-    if modifier is None:
-        modifier = 0 if distance is TSUBAZERI else OFF_IDEAL
-    here, cited = situation(fight, fighter, foe, weapon)
-    bonus = fighter.skills[weapon.id] + modifier + here + step_in + fighter.counter_bonus + backing.bonus
+    bonus, cited = attack_number(fight, fighter, foe, weapon, step_in, backing.bonus)
     fighter.counter_bonus = 0
     target = target_number(fight, foe, favoured, backing.direct)
     if rules.attack_target == "contest":
         target = yield from _evaded(fight, foe, target - BARE_DEFENCE)
     one, two = faces = yield fighter.attack_roll
-    fortune = weapon.fortune | fighter.condition.fortune | backing.fortune
-    if fortune:
-        fortune = in_use(fight, fighter, fortune)
+    fortune = attack_fortune(fight, fighter, weapon, backing.fortune)
     bonus += backing.by_faces(fight, one, two)
     total = one + two + bonus
     outcome = judge(one, two, total, target, rules, fortune)
@@ -229,7 +305,7 @@ def attack(
         return True
     yield from follow(fight, fighter, foe, under, outcome)
     shake_focus(fight, fighter, foe, act, hit=False)
-    if part is not None and 1 <= target - total <= rules.guard_nearmiss:
+    if part is not None and is_near_miss(rules, target - total):
         lose_guard(fight, foe, (NEAR_MISS,))
     return False
 
@@ -307,26 +383,12 @@ def land(fight: Fight, fighter: Fighter, foe: Fighter, act: Attack, outcome: Out
 
     Clauses: maai.guard.break.window, maai.part.torso.extra, maai.part.spar, maai.part.on_hit.
     """
-    tell = fight.log.tell
-    critical = outcome in CRITICALS
-    by_window = not critical and foe.window and is_open(fight, foe)
+    _, by_window, taken, losses = harm_of(fight, foe, act, outcome, margin)
     if by_window:
         foe.window = False
-        critical = True
-        tell(WindowUsed(fighter.id, foe.id, _WINDOW))
-    taken = damage_of(act, critical)
-    if outcome is TENMEI and fight.rules.tenmei_doubles:
-        taken *= 2
-    if fight.rules.direct == "+N damage" and is_open(fight, foe):
-        taken += DIRECT_IN_OPENING
-    if act.part is TRUNK:
-        taken += trunk_extra(fight, foe)
-    losses = hit_losses(
-        fight.rules, taken, feint=isinstance(act, Feint), bare=isinstance(act, Bare), critical=critical,
-        by_window=by_window, margin=margin,
-    )  # fmt: skip
+        fight.log.tell(WindowUsed(fighter.id, foe.id, _WINDOW))
     if fight.mode is TRAINING:
-        _score(fight, fighter, foe, act, taken, losses)
+        _score(fight, fighter, foe, taken, losses)
         return False
     if taken:
         lose_strength(fight, foe, taken, _TRUNK_HIT if act.part is TRUNK else _HIT)
@@ -336,7 +398,7 @@ def land(fight: Fight, fighter: Fighter, foe: Fighter, act: Attack, outcome: Out
     return True
 
 
-def _score(fight: Fight, fighter: Fighter, foe: Fighter, act: Attack, taken: int, losses: Losses) -> None:
+def _score(fight: Fight, fighter: Fighter, foe: Fighter, taken: int, losses: Losses) -> None:
     """A hit in training: points and guard, the body unharmed.
 
     Clauses: maai.part.spar. Rulings: maai.part.spar_conversion.
@@ -345,6 +407,4 @@ def _score(fight: Fight, fighter: Fighter, foe: Fighter, act: Attack, taken: int
         fighter.points += taken
         fight.log.tell(PointsScored(fighter.id, taken, fighter.points, _SPAR))
         fight.scored = True
-    if act.part is not None:
-        losses = (*losses, TRAINING_PART)
     lose_guard(fight, foe, losses)

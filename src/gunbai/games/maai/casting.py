@@ -12,8 +12,9 @@ from gunbai.games.maai.checks import (
     after_doubles,
     burdens,
     check,
+    check_fortune,
+    check_number,
     defenceless_until,
-    hampered,
     lose_strength,
     make_defenceless,
     settled,
@@ -21,7 +22,7 @@ from gunbai.games.maai.checks import (
 from gunbai.games.maai.choices import offer_of, question
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.terms import Checked, On, Track
-from gunbai.games.maai.criticals import fortune_clauses, in_use, judge
+from gunbai.games.maai.criticals import fortune_clauses, judge
 from gunbai.games.maai.declaration import Cast
 from gunbai.games.maai.duels import sweep, turn_on
 from gunbai.games.maai.effects import carry_out
@@ -32,7 +33,6 @@ from gunbai.games.maai.focus import keep_focus
 from gunbai.games.maai.preparing import leave_off, take_slot
 from gunbai.games.maai.scaling import doubled, halved_on_user
 from gunbai.games.maai.spellcraft import BACKLASH, DANS, MASTER
-from gunbai.games.maai.standing import check_bonus, standing_fortune
 from gunbai.games.maai.structure import SPREAD
 from gunbai.games.maai.tracks import change_track
 from gunbai.games.maai.values import CRITICALS, FUMBLE, FUMBLES, KARMA, REAL, SUCCESSES, TENMEI, Check, Outcome
@@ -40,6 +40,7 @@ from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.rules import Rules
     from gunbai.games.maai.state import Fight
 
 ARM_PENALTY = 2
@@ -150,23 +151,42 @@ def _check(fight: Fight, fighter: Fighter, spell: Known, act: Cast, cost: int) -
     """The casting check; returns its outcome. Clauses: maai.spell.cast.roll. Rulings: maai.cross.injury_casting."""
     caster = fighter.caster
     assert caster is not None
-    bonus = caster.bonus(spell) + hampered(fight, fighter) + check_bonus(fight, fighter, Checked.CASTING)
+    bonus = casting_number(fight, fighter, caster.bonus(spell))
     cited = _CAST + _TARGETS.get(spell.record.rank, _BETWEEN) + spell.clauses + burdens(fight, fighter)
     cited += (_FINITE if spell.portions[1:] else ()) + (_LISTS if len(caster.slots) > 1 else ())
     if fighter.arm and fight.rules.spells.arm_hampers:
-        bonus -= ARM_PENALTY * fighter.arm
         cited += _ARM
     one, two = faces = yield fighter.rolls["casting"]
     total = one + two + bonus
-    fortune = in_use(fight, fighter, fighter.condition.fortune | standing_fortune(fight, fighter))
+    fortune = check_fortune(fight, fighter)
     outcome = judge(one, two, total, spell.target, fight.rules, fortune)
     cited += fortune_clauses(one, two, fortune, outcome)
-    if outcome is FUMBLE and one == 1 == two and fight.rules.spells.prevented_backlash:
-        outcome = KARMA
+    outcome = of_a_cast(fight.rules, outcome, one + two)
     outcome = settled(fighter, outcome)
     cited = cited if outcome in SUCCESSES else cited + _FAILED
     fight.log.tell(Casting(fighter.id, spell.id, act.on, cost, faces, bonus, total, spell.target, outcome, cited))
     return outcome
+
+
+def casting_number(fight: Fight, fighter: Fighter, bonus: int) -> int:
+    """What a casting check adds to its two dice.
+
+    Args:
+        bonus: of the caster with the spell, without `hampered`.
+
+    Clauses: maai.spell.cast.roll. Rulings: maai.cross.injury_casting.
+    """
+    bonus = check_number(fight, fighter, Checked.CASTING, bonus)
+    return bonus - ARM_PENALTY * fighter.arm if fighter.arm and fight.rules.spells.arm_hampers else bonus
+
+
+def of_a_cast(rules: Rules, outcome: Outcome, thrown: int) -> Outcome:
+    """What an outcome is on a casting check: two ones call the backlash even where a fumble was prevented, by ruling.
+
+    Args:
+        thrown: the sum of the two dice.
+    """
+    return KARMA if outcome is FUMBLE and thrown == 2 and rules.spells.prevented_backlash else outcome
 
 
 def _fail(fight: Fight, fighter: Fighter, spell: Known, on: str, outcome: Outcome) -> Flow:

@@ -28,6 +28,7 @@ from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.rules import Rules
     from gunbai.games.maai.state import Fight
 
 FACE_PENALTY = 2
@@ -57,19 +58,32 @@ def burdens(fight: Fight, fighter: Fighter) -> tuple[str, ...]:
 
 def check(fight: Fight, fighter: Fighter, what: Check, bonus: int, target: int, clauses: tuple[str, ...]) -> Flow:
     """A check against a number; returns whether it succeeded. The bonus is without `hampered`."""
-    bonus += hampered(fight, fighter)
-    effects_on = _EFFECTS_ON.get(what)
-    if effects_on is not None:
-        bonus += check_bonus(fight, fighter, effects_on)
+    bonus = check_number(fight, fighter, EFFECTS_ON.get(what), bonus)
     one, two = faces = yield fighter.rolls[_ROLL_OF[what]]
     total = one + two + bonus
-    fortune = in_use(fight, fighter, fighter.condition.fortune | standing_fortune(fight, fighter))
+    fortune = check_fortune(fight, fighter)
     outcome = judge(one, two, total, target, fight.rules, fortune)
     cited = clauses + burdens(fight, fighter) + fortune_clauses(one, two, fortune, outcome)
     outcome = settled(fighter, outcome)
     fight.log.tell(Checked(fighter.id, what, faces, bonus, total, target, outcome, cited))
     after_doubles(fight, fighter, outcome)
     return outcome in SUCCESSES
+
+
+def check_number(fight: Fight, fighter: Fighter, what: Checks | None, bonus: int) -> int:
+    """What a check adds to its two dice.
+
+    Args:
+        what: what effects call it; None where they know nothing of it.
+        bonus: without `hampered`.
+    """
+    bonus += hampered(fight, fighter)
+    return bonus if what is None else bonus + check_bonus(fight, fighter, what)
+
+
+def check_fortune(fight: Fight, fighter: Fighter) -> int:
+    """What a check that is no attack is made under, as `judge` takes it."""
+    return in_use(fight, fighter, fighter.condition.fortune | standing_fortune(fight, fighter))
 
 
 _ROLL_OF = {
@@ -81,7 +95,7 @@ _ROLL_OF = {
 }
 
 
-_EFFECTS_ON = {
+EFFECTS_ON = {
     Check.WRIST: Checks.PART,
     Check.OVERLOAD: Checks.OVERLOAD,
     Check.BLEEDING_BODY: Checks.BLEEDING,
@@ -159,6 +173,25 @@ def fall(fight: Fight, fighter: Fighter) -> None:
     interrupt(fight, fighter, _OUT)
 
 
+def contest_number(fight: Fight, kind: Contest, fighter: Fighter, foe: Fighter, bonus: int) -> int:
+    """What one side of a contest adds to its two dice; `bonus` is without `hampered`."""
+    bonus += hampered(fight, fighter)
+    effects_on = _EFFECTS_ON_CONTESTS.get(kind)
+    return bonus if effects_on is None else bonus + check_bonus(fight, fighter, effects_on, foe)
+
+
+def margin_of(rules: Rules, ahead: int, abilities: tuple[int, int]) -> int:
+    """The margin of the one who began a contest; 0 for a tie. Rulings: maai.contest.tie.
+
+    Args:
+        ahead: by how much her total is higher.
+        abilities: the two abilities, for tables where the higher one wins a tie.
+    """
+    if ahead == 0 and rules.contest_tie == "higher-ability":
+        return (abilities[0] > abilities[1]) - (abilities[0] < abilities[1])
+    return ahead
+
+
 def compare(
     fight: Fight,
     kind: Contest,
@@ -183,15 +216,9 @@ def compare(
     """
     one, other = fighters
     one_faces, other_faces = faces
-    one_total = one_faces[0] + one_faces[1] + bonuses[0] + hampered(fight, one)
-    other_total = other_faces[0] + other_faces[1] + bonuses[1] + hampered(fight, other)
-    effects_on = _EFFECTS_ON_CONTESTS.get(kind)
-    if effects_on is not None:
-        one_total += check_bonus(fight, one, effects_on, other)
-        other_total += check_bonus(fight, other, effects_on, one)
-    margin = one_total - other_total
-    if margin == 0 and fight.rules.contest_tie == "higher-ability":
-        margin = (abilities[0] > abilities[1]) - (abilities[0] < abilities[1])
+    one_total = one_faces[0] + one_faces[1] + contest_number(fight, kind, one, other, bonuses[0])
+    other_total = other_faces[0] + other_faces[1] + contest_number(fight, kind, other, one, bonuses[1])
+    margin = margin_of(fight.rules, one_total - other_total, abilities)
     winner = one.id if margin > 0 else other.id if margin < 0 else ""
     if one.face or other.face or one.duel.dazzled is not None or other.duel.dazzled is not None:
         clauses += tuple(dict.fromkeys(burdens(fight, one) + burdens(fight, other)))

@@ -12,7 +12,7 @@ from gunbai.games.maai.declaration import Bare
 from gunbai.games.maai.ending import conclude, is_decided
 from gunbai.games.maai.events.bearing import WeaponDrawn
 from gunbai.games.maai.events.distance import ClinchPush, ClinchSlip, LockOpened
-from gunbai.games.maai.guard import MARGIN_FOR_TWO, PUSHED, PUSHED_FAR, lose_guard
+from gunbai.games.maai.guard import MARGIN_FOR_TWO, PUSHED, PUSHED_FAR, Loss, lose_guard
 from gunbai.games.maai.halfstep import dazzle, may_take_the_light
 from gunbai.games.maai.ladder import set_distance
 from gunbai.games.maai.part import part_effect
@@ -22,6 +22,7 @@ from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.rules import Rules
     from gunbai.games.maai.state import Fight
 
 _PUSH = cites("maai.clinch.push.roll")
@@ -96,8 +97,13 @@ def pressed(who: str, margin: int, is_push: bool) -> int:
 def _pressure(fight: Fight, fighter: Fighter, foe: Fighter, margin: int, is_push: bool) -> None:
     side = pressed(fight.rules.clinch_who, margin, is_push)
     if side:
-        far = fight.rules.clinch_loss == "margin" and abs(margin) >= MARGIN_FOR_TWO
-        lose_guard(fight, fighter if side > 0 else foe, (PUSHED_FAR if far else PUSHED,))
+        lose_guard(fight, fighter if side > 0 else foe, (pressure_row(fight.rules, margin),))
+
+
+def pressure_row(rules: Rules, margin: int) -> Loss:
+    """What the one who is pressed in a lock contest loses of guard. Rulings: maai.guard.clinch_loss."""
+    far = rules.clinch_loss == "margin" and abs(margin) >= MARGIN_FOR_TWO
+    return PUSHED_FAR if far else PUSHED
 
 
 def bare_hand(fight: Fight, fighter: Fighter, act: Bare, weapon: Weapon, cost: int) -> Flow:

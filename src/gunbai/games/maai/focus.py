@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gunbai.games.maai.checks import after_doubles, burdens, hampered, settled
+from gunbai.games.maai.checks import after_doubles, burdens, check_fortune, check_number, settled
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.terms import Checked
-from gunbai.games.maai.criticals import fortune_clauses, in_use, judge
+from gunbai.games.maai.criticals import fortune_clauses, judge
 from gunbai.games.maai.declaration import Attack, Feint
 from gunbai.games.maai.events.spells import FocusChecked
 from gunbai.games.maai.preparing import interrupt
-from gunbai.games.maai.standing import check_bonus, standing_fortune
 from gunbai.games.maai.values import FAILURE, SUCCESS, SUCCESSES
 from gunbai.kernel.requests import Flow
 
@@ -80,11 +79,10 @@ def keep_focus(fight: Fight, fighter: Fighter, strength: int, *, critical: bool)
     printed = fight.rules.spells.focus_printed
     target = focus_target(strength, critical=critical, printed=printed)
     other = focus_target(strength, critical=critical, printed=not printed)
-    bonus = fighter.body + fighter.toughness + hampered(fight, fighter)
-    bonus += check_bonus(fight, fighter, Checked.FOCUS)
+    bonus = check_number(fight, fighter, Checked.FOCUS, fighter.body + fighter.toughness)
     one, two = faces = yield fighter.rolls["focus"]
     total = one + two + bonus
-    fortune = in_use(fight, fighter, fighter.condition.fortune | standing_fortune(fight, fighter))
+    fortune = check_fortune(fight, fighter)
     outcome = judge(one, two, total, target, fight.rules, fortune)
     lucky = fortune_clauses(one, two, fortune, outcome)
     outcome = settled(fighter, outcome)
@@ -105,7 +103,15 @@ def shake_focus(fight: Fight, fighter: Fighter, foe: Fighter, act: Attack, *, hi
 
     Clauses: maai.spell.prep.stance_break. Rulings: maai.spell.spear_feint.
     """
-    if foe.caster is None or not isinstance(act, Feint) or fighter.carried[act.weapon].kind != "yari":
-        return
-    if hit or fight.rules.spells.spear_feint == "declared":
+    if foe.caster is not None and breaks_outright(fight, fighter, act, hit=hit):
         interrupt(fight, foe, _SPEAR)
+
+
+def breaks_outright(fight: Fight, fighter: Fighter, act: Attack, *, hit: bool) -> bool:
+    """Whether an attack ends a preparation without any check.
+
+    Clauses: maai.spell.prep.stance_break. Rulings: maai.spell.spear_feint.
+    """
+    if not isinstance(act, Feint) or fighter.carried[act.weapon].kind != "yari":
+        return False
+    return hit or fight.rules.spells.spear_feint == "declared"

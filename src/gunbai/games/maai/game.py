@@ -11,6 +11,8 @@ from gunbai.games.maai.declaration import DECLARATIONS
 from gunbai.games.maai.events import EVENTS
 from gunbai.games.maai.foresight import Foresight
 from gunbai.games.maai.names import prepare, scenario_names
+from gunbai.games.maai.odds_options import odds_of
+from gunbai.games.maai.odds_questions import QUESTIONS
 from gunbai.games.maai.plans import PLANS
 from gunbai.games.maai.preview import preview
 from gunbai.games.maai.sheet import MaaiScenario, seat_of, side_of
@@ -46,6 +48,8 @@ GAME = Game(
     read_interjection=agreement.read_interjection,
     read_answer=read_answer,
     preview=preview,
+    odds=odds_of,
+    questions=QUESTIONS,
     rule=overrule.rule,
     leave=agreement.leave,
     view=view.fight_view,

@@ -82,6 +82,11 @@ def hit_losses(
     return losses
 
 
+def guard_after(guard: int, losses: Losses) -> int:
+    """What is left of guard. Clauses: maai.guard.break.trigger."""
+    return max(0, guard - sum([loss.amount for loss in losses]))
+
+
 def lose_guard(fight: Fight, fighter: Fighter, losses: Losses) -> None:
     """Takes guard, down to 0; reaching 0 is a break.
 
@@ -97,8 +102,17 @@ def lose_guard(fight: Fight, fighter: Fighter, losses: Losses) -> None:
             fighter.guard -= lost
             fight.guard_lost = True
             fight.log.tell(GuardLost(fighter.id, loss.why, lost, fighter.guard, loss.clauses))
-    if fighter.guard == 0 and (before > 0 or fight.rules.guard_at_zero == "chain"):
+    if is_break(fight.rules, before, fighter.guard):
         break_guard(fight, fighter)
+
+
+def is_break(rules: Rules, before: int, after: int) -> bool:
+    """Whether a loss of guard is a break. Clauses: maai.guard.break.trigger. Rulings: maai.guard.at_zero.
+
+    Args:
+        before, after: the guard before all that is lost at once, and after it; 0 and more.
+    """
+    return after == 0 and (before > 0 or rules.guard_at_zero == "chain")
 
 
 def break_guard(fight: Fight, fighter: Fighter) -> None:

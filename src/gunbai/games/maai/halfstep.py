@@ -256,9 +256,7 @@ def _contested(fight: Fight, mover: Fighter, direction: Direction, foe: Fighter,
     even = initiative(fight, mover) == initiative(fight, foe)
     cited = _CONTEST_EVEN if even else _CONTEST
     own, theirs = mover.finesse + mover.footwork, foe.finesse + foe.footwork
-    ground, theirs_ground, by = _ground(fight, mover, foe, counter)
-    if fight.rules.leg_initiative == "contest -2":
-        ground, theirs_ground = ground - 2 * bool(mover.leg), theirs_ground - 2 * bool(foe.leg)
+    ground, theirs_ground, by = step_ground(fight, mover, foe, counter)
     resist = RESIST_IN if direction is IN else RESIST_OUT
     duel = mover.duel
     before = duel.distance
@@ -300,6 +298,17 @@ def _contested(fight: Fight, mover: Fighter, direction: Direction, foe: Fighter,
     ):
         winner.first_cut = True
         fight.log.tell(FirstCutHeld(winner.id, _FIRST_CUT))
+
+
+def step_ground(fight: Fight, mover: Fighter, foe: Fighter, counter: bool) -> tuple[int, int, tuple[str, ...]]:
+    """What the stage and injured legs add to the two totals of a half-step contest, with what is cited for the stage.
+
+    Rulings: maai.part.leg_initiative.
+    """
+    own, theirs, by = _ground(fight, mover, foe, counter)
+    if fight.rules.leg_initiative == "contest -2":
+        return own - 2 * bool(mover.leg), theirs - 2 * bool(foe.leg), by
+    return own, theirs, by
 
 
 def _ground(fight: Fight, mover: Fighter, foe: Fighter, counter: bool) -> tuple[int, int, tuple[str, ...]]:

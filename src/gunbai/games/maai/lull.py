@@ -29,7 +29,7 @@ _BLED = cites("maai.part.torso.bleed", "maai.core.bleed")
 _STOP_BODY = cites("maai.part.torso.stop_body", "maai.core.bleed")
 _STOP_MEDICINE = cites("maai.part.torso.stop_medicine", "maai.core.bleed")
 _WAYS = offer_of(("body", "medicine"))
-_STOP = cites("maai.part.torso.stop_body", "maai.part.torso.stop_medicine")
+STOP = cites("maai.part.torso.stop_body", "maai.part.torso.stop_medicine")
 
 
 def lull(fight: Fight) -> Flow:
@@ -118,7 +118,7 @@ def _stop(fight: Fight, fighter: Fighter) -> Flow:
 
     Clauses: maai.part.torso.stop_body, maai.part.torso.stop_medicine.
     """
-    choice = yield question(fighter, "stop-bleeding", _WAYS, _STOP)
+    choice = yield question(fighter, "stop-bleeding", _WAYS, STOP)
     if not fighter.bleeding:
         return True
     if choice.id == "body":
@@ -128,5 +128,5 @@ def _stop(fight: Fight, fighter: Fighter) -> Flow:
         stopped = yield from check(fight, fighter, Check.BLEEDING_MEDICINE, skill, MEDICINE_TARGET, _STOP_MEDICINE)
     if stopped:
         fighter.bleeding = False
-        fight.log.tell(BleedingStopped(fighter.id, _STOP))
+        fight.log.tell(BleedingStopped(fighter.id, STOP))
     return stopped

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -44,10 +44,6 @@ class BreathPanel:
         keys += [Key(f"@{part}", words.value(Part(part)), "@", after=True) for part in parts if part in known]
         mine = [one for one in board.fighters if one.id == (ask.about or view.seat)]
         return Composer(keys=tuple(keys), join="; ", empty=WAIT, pips=mine[0].limit if mine else 0)
-
-    def chances(self, view: View, ask: AskView) -> Mapping[str, tuple[int, int]]:
-        """Left to the players."""
-        return {}
 
     def ahead(self, view: View, ask: AskView, preview: msgspec.Struct, words: Wording) -> Ahead:
         """What a breath costs, and the check that forcing it would ask for."""

@@ -14,6 +14,7 @@ from gunbai.kernel.requests import Flow
 
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
+    from gunbai.games.maai.rules import Rules
     from gunbai.games.maai.state import Fight
 
 PART_COST = 1
@@ -69,12 +70,18 @@ def part_effect(fight: Fight, foe: Fighter, part: Part) -> Flow:
                 fight.log.tell(Bleeds(foe.id, _BLEED))
 
 
+def times_injured(rules: Rules, times: int) -> int:
+    """How often a part carries its penalty once it is injured again. Rulings: maai.part.repeat."""
+    return times if times and rules.part_repeat == "once" else times + 1
+
+
 def _injure(fight: Fight, foe: Fighter, part: Part, times: int) -> int:
     """How often the part now carries its penalty. Rulings: maai.part.repeat."""
-    if times and fight.rules.part_repeat == "once":
+    now = times_injured(fight.rules, times)
+    if now == times:
         return times
     fight.log.tell(Injured(foe.id, part, _INJURY[part]))
-    return times + 1
+    return now
 
 
 def drop_weapon(fight: Fight, fighter: Fighter) -> None:

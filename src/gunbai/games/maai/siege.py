@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gunbai.games.maai.attack import own_modifiers
+from gunbai.games.maai.attack import attack_fortune, own_modifiers
 from gunbai.games.maai.backing import backing_of
 from gunbai.games.maai.barriers import barrier_of, strike
 from gunbai.games.maai.checks import after_doubles, settled
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.content.entries import Manoeuvre
-from gunbai.games.maai.criticals import fortune_clauses, in_use, judge
+from gunbai.games.maai.criticals import fortune_clauses, judge
 from gunbai.games.maai.declaration import Feint, Strike
 from gunbai.games.maai.events.manoeuvres import BarrierAttacked
 from gunbai.games.maai.values import CRITICALS, FAILURE, SUCCESS, SUCCESSES
@@ -22,8 +22,19 @@ from gunbai.kernel.requests import Flow
 if TYPE_CHECKING:
     from gunbai.games.maai.fighter import Fighter
     from gunbai.games.maai.state import Fight
+    from gunbai.games.maai.weapons import Weapon
 
 _STRUCK_AT = cites("maai.barrier.defence", "maai.attack.normal", "maai.crit.core", "maai.fumble.core")
+
+
+def siege_number(fight: Fight, fighter: Fighter, weapon: Weapon, backing: int) -> tuple[int, tuple[str, ...]]:
+    """What an attack on a barrier adds to its two dice, but for what hangs on their faces; with what is cited for it.
+
+    Args:
+        backing: what manoeuvres and lasting effects add.
+    """
+    here, cited = own_modifiers(fight, fighter, weapon)
+    return fighter.skills[weapon.id] + here + backing, cited
 
 
 def strike_barrier(
@@ -38,12 +49,9 @@ def strike_barrier(
     assert barrier is not None
     fighter.vitality -= cost
     backing = backing_of(fight, fighter, None, under)
-    here, cited = own_modifiers(fight, fighter, weapon)
-    bonus = fighter.skills[weapon.id] + here + backing.bonus
+    bonus, cited = siege_number(fight, fighter, weapon, backing.bonus)
     one, two = faces = yield fighter.attack_roll
-    fortune = weapon.fortune | fighter.condition.fortune | backing.fortune
-    if fortune:
-        fortune = in_use(fight, fighter, fortune)
+    fortune = attack_fortune(fight, fighter, weapon, backing.fortune)
     bonus += backing.by_faces(fight, one, two)
     total = one + two + bonus
     outcome = judge(one, two, total, barrier.target, fight.rules, fortune)

@@ -10,6 +10,7 @@ from gunbai.games.maai.counter import NO_COUNTER
 from gunbai.games.maai.effects import TO
 from gunbai.games.maai.fighter import ROLLS
 from gunbai.games.maai.manoeuvre_words import MANOEUVRE_ASKS, MANOEUVRE_REFUSALS
+from gunbai.games.maai.odds_words import ODDS_WORDS
 from gunbai.games.maai.overrule import DUEL_FIELDS, FIELDS, FIGHT_FIELDS
 from gunbai.games.maai.panel import MESSAGES as PANEL
 from gunbai.games.maai.picture.look import MESSAGES
@@ -133,6 +134,7 @@ WORD_KEYS = WordKeys(
         **FAULTS,
     },
     words={
+        **ODDS_WORDS,
         "rule": ("set", "room", "force", "remove", "add", "duel", "close", *BREATH_RULINGS, *SPELL_RULINGS),
         "remedy": REMEDIES,
         "field": (*FIELDS, *DUEL_FIELDS, *FIGHT_FIELDS),

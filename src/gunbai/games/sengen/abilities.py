@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from gunbai.games.sengen.blow import Blow, Mark
     from gunbai.games.sengen.character import AbilitySheet
+    from gunbai.games.sengen.character import Resist as Resistance
     from gunbai.games.sengen.fighter import Fighter
     from gunbai.games.sengen.state import Fight
 
@@ -48,7 +49,7 @@ def ability(fight: Fight, blow: Blow, act: UseAbility) -> Flow:
     fighter = blow.attacker
     sheet = fighter.abilities[act.ability]
     dp = pay(fighter, act.dice)
-    blow.dice = act.dice
+    blow.dice, blow.resist = act.dice, sheet.resist
     blow.harmless = not (sheet.damage_dice or sheet.damage)
     blow.most = 6 * sheet.damage_dice + sheet.damage
     blow.likely = 7 * sheet.damage_dice // 2 + sheet.damage
@@ -134,14 +135,18 @@ def _dice(most: int) -> Offer:
     return Offer(Option(f"resist {dice}", Resist(dice), dice, _ASKED) for dice in range(1, most + 1))
 
 
+def resist_value(fight: Fight, fighter: Fighter, kind: Resistance) -> int:
+    """What the dice of a resistance are added to. Clauses: sengen.core.resist. Rulings: sengen.resist.is_defence."""
+    value: int = fighter.resists[kind] + fighter.bonus.resist
+    return value + focus_bonus(fighter) if fighter.focused and fight.rules.resist_focus else value
+
+
 def _roll_resist(fight: Fight, blow: Blow, mark: Mark, sheet: AbilitySheet, dice: int) -> Flow:
     fighter = mark.fighter
     dp = pay(fighter, dice)
     faces = yield Roll(dice, 6, fighter.seat, "resist")
-    value = fighter.resists[sheet.resist] + fighter.bonus.resist
     focused = fighter.focused and fight.rules.resist_focus
-    if focused:
-        value += focus_bonus(fighter)
+    value = resist_value(fight, fighter, sheet.resist)
     mark.total = value + sum(faces)
     cited = _BY_GM if sheet.gm_target else _BY_LEVEL
     if focused:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gunbai.games.sengen.character import AttackKind, Bonuses
+from gunbai.games.sengen.character import AttackKind, Bonuses, Resist
 from gunbai.games.sengen.values import Failure
 
 if TYPE_CHECKING:
@@ -63,6 +63,7 @@ class Blow:
 
     __slots__ = (
         "attacker", "base", "dice", "extra", "harmless", "item", "kind", "known", "likely", "marks", "most",
+        "resist",
         "resisting",
     )  # fmt: skip
 
@@ -85,6 +86,8 @@ class Blow:
         self.likely = 0
         """What it does with an ordinary roll."""
         self.item = ""
+        self.resist: Resist | None = None
+        """Of an ability: what it is resisted by."""
         self.resisting: Mark | None = None
         """Whose resistance was just rolled and may still be raised."""
 

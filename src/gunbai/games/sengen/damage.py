@@ -18,6 +18,7 @@ from gunbai.kernel.requests import Flow, Roll
 if TYPE_CHECKING:
     from gunbai.games.sengen.blow import Blow, Mark
     from gunbai.games.sengen.fighter import Fighter
+    from gunbai.games.sengen.rules import Rules
     from gunbai.games.sengen.state import Fight
 
 _ROLLED = cites("sengen.damage.at-once", "sengen.damage.formula-per-action", "sengen.dp.not-damage")
@@ -87,11 +88,16 @@ def make_known(fight: Fight, blow: Blow) -> int:
 
     Clauses: sengen.damage.additional, sengen.damage.additional-split.
     """
-    additional = up(blow.base, 2) if blow.attacker.bonus.half_again or blow.extra.half_again else 0
+    additional = additional_to(blow, blow.base)
     blow.known = True
     for mark in blow.marks:
         mark.damage = up(blow.base + additional, 2) if _halved(fight, blow, mark) else blow.base + additional
     return additional
+
+
+def additional_to(blow: Blow, base: int) -> int:
+    """The additional damage of an attack. Clauses: sengen.damage.additional, sengen.damage.additional-split."""
+    return up(base, 2) if blow.attacker.bonus.half_again or blow.extra.half_again else 0
 
 
 def _halved(fight: Fight, blow: Blow, mark: Mark) -> bool:
@@ -105,14 +111,27 @@ def amount(fight: Fight, mark: Mark) -> tuple[int, int]:
     Clauses: sengen.damage.reduce-then-hp. Rulings: sengen.damage.reduce_order, sengen.cover.damage.
     """
     fighter = mark.fighter
-    off = fighter.reduction + fighter.bonus.reduction + mark.guarded
+    off = reduction_of(fighter) + mark.guarded
     if mark.aimed is not fighter and not fight.rules.cover_protected:
         off = 0
-    if fight.rules.graze_last:
-        off = min(off, mark.damage)
-        return mark.damage - off + mark.boost, off
-    off = min(off, mark.damage + mark.boost)
-    return mark.damage + mark.boost - off, off
+    return lessened(fight.rules, mark.damage, mark.boost, off)
+
+
+def reduction_of(fighter: Fighter) -> int:
+    """What is taken off each damage. Clauses: sengen.damage.reduce-then-hp."""
+    return fighter.reduction + fighter.bonus.reduction
+
+
+def lessened(rules: Rules, damage: int, boost: int, off: int) -> tuple[int, int]:
+    """What is left of damage and of what graze adds to it, and what is taken off.
+
+    Clauses: sengen.damage.reduce-then-hp. Rulings: sengen.damage.reduce_order.
+    """
+    if rules.graze_last:
+        off = min(off, damage)
+        return damage - off + boost, off
+    off = min(off, damage + boost)
+    return damage + boost - off, off
 
 
 def _apply(fight: Fight, mark: Mark) -> None:

@@ -12,7 +12,7 @@ from gunbai.games.sengen.character import AttackKind
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import TAKE, Dice, Evade, Guard
 from gunbai.games.sengen.events.attacks import Evaded, Perceived
-from gunbai.games.sengen.guarding import FOCUSED, GUARDED, TAKING, dice_offer, focus_bonus, guard, struck
+from gunbai.games.sengen.guarding import FOCUSED, GUARDED, TAKING, dice_offer, evasion_value, guard, struck
 from gunbai.games.sengen.legality import MOST_DICE, surprise_of
 from gunbai.games.sengen.points import pay
 from gunbai.games.sengen.values import SHOWN, Failure
@@ -96,7 +96,7 @@ def _evade(fight: Fight, blow: Blow, mark: Mark, dice: int) -> Flow:
     fighter = mark.fighter
     dp = pay(fighter, dice)
     faces = yield Roll(dice, 6, fighter.seat, "evade")
-    value = fighter.evade + fighter.bonus.evasion + focus_bonus(fighter)
+    value = evasion_value(fighter)
     total = value + sum(faces)
     won = total >= mark.against
     mark.dice = dice

@@ -10,6 +10,8 @@ from gunbai.games.sengen.events import EVENTS
 from gunbai.games.sengen.foresight import Foresight
 from gunbai.games.sengen.forms import FORMS, TABLE_FORMS
 from gunbai.games.sengen.names import scenario_names
+from gunbai.games.sengen.odds_options import odds_of
+from gunbai.games.sengen.odds_questions import QUESTIONS
 from gunbai.games.sengen.plans import PLANS
 from gunbai.games.sengen.sheet import SengenScenario
 from gunbai.games.sengen.sheet_faults import check_fight
@@ -48,6 +50,8 @@ GAME = Game(
     heed=heed,
     rule=overrule.rule,
     leave=agreement.leave,
+    odds=odds_of,
+    questions=QUESTIONS,
     view=view.fight_view,
     rounds=gauges.rounds,
     gauges=gauges.gauges,

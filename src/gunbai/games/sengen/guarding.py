@@ -37,11 +37,21 @@ def focus_bonus(fighter: Fighter) -> int:
     return FOCUS_BONUS if fighter.focused else 0
 
 
+def evasion_value(fighter: Fighter) -> int:
+    """What the dice of an evasion are added to. Clauses: sengen.core.evade-trait, sengen.focus.plus-five."""
+    return fighter.evade + fighter.bonus.evasion + focus_bonus(fighter)
+
+
+def guard_value(fighter: Fighter, name: str) -> int:
+    """What the dice of a guard are added to. Clauses: sengen.focus.plus-five."""
+    return fighter.guards[name].value + fighter.sheet.modifier + fighter.bonus.guard + focus_bonus(fighter)
+
+
 def guard(fight: Fight, mark: Mark, by: Fighter, name: str, dice: int) -> Flow:
     """ガード, of oneself or of another. Clauses: sengen.graze.no-guard. Rulings: sengen.defence.guard."""
     dp = pay(by, dice)
     faces = yield Roll(dice, 6, by.seat, "guard")
-    value = by.guards[name].value + by.sheet.modifier + by.bonus.guard + focus_bonus(by)
+    value = guard_value(by, name)
     total = value + sum(faces)
     won = total >= mark.against
     cited = GUARDED + FOCUSED if by.focused else GUARDED

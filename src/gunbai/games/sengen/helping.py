@@ -10,7 +10,7 @@ from gunbai.games.sengen.character import AttackKind
 from gunbai.games.sengen.cites import cites
 from gunbai.games.sengen.declaration import Cover, GuardFor
 from gunbai.games.sengen.events.attacks import Covered
-from gunbai.games.sengen.guarding import focus_bonus, guard, struck
+from gunbai.games.sengen.guarding import evasion_value, guard, struck
 from gunbai.games.sengen.points import pay
 from gunbai.games.sengen.values import FRONT, Failure
 from gunbai.kernel.requests import Declaration, Flow, Offer, Option, Roll
@@ -122,8 +122,7 @@ def _is_falling(blow: Blow, mark: Mark) -> bool:
     left = target.card_hp if target.card is not None else target.hp
     if blow.likely < left or mark.settled:
         return False
-    evasion = target.evade + target.bonus.evasion + focus_bonus(target)
-    return 2 * evasion + 7 * target.dp < 2 * mark.against
+    return 2 * evasion_value(target) + 7 * target.dp < 2 * mark.against
 
 
 def help_out(fight: Fight, fighter: Fighter, act: Declaration, blow: Blow) -> Flow:
@@ -139,6 +138,11 @@ def help_out(fight: Fight, fighter: Fighter, act: Declaration, blow: Blow) -> Fl
     yield from _cover(fight, fighter, mark, act.dice)
 
 
+def cover_value(fighter: Fighter) -> int:
+    """What the dice of a cover are added to. Clauses: sengen.core.cover."""
+    return fighter.move + fighter.bonus.cover
+
+
 def _cover(fight: Fight, fighter: Fighter, mark: Mark, dice: int) -> Flow:
     """カバー: 身体 + 〈回避〉 + dice against the attack; then it strikes her who covers, as a sure hit.
 
@@ -146,7 +150,7 @@ def _cover(fight: Fight, fighter: Fighter, mark: Mark, dice: int) -> Flow:
     """
     dp = pay(fighter, dice)
     faces = yield Roll(dice, 6, fighter.seat, "cover")
-    value = fighter.move + fighter.bonus.cover
+    value = cover_value(fighter)
     total = value + sum(faces)
     won = total >= mark.against
     fighter.covered = won or fight.rules.failed_cover_counts

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import lru_cache
 
+from gunbai.games.sengen.traits import up
 from gunbai.odds.dice import dice as sums
+from gunbai.odds.distribution import Distribution
 
 SIDES = 6
 
@@ -29,6 +32,29 @@ def holds(dice: int, against: int, ahead: int) -> tuple[int, int]:
     """
     own, other = sums(dice, SIDES) + ahead, sums(against, SIDES)
     return own.wins(other, tie=True), own.total * other.total
+
+
+def damage_of(dice: int, flat: int, *, half_again: bool = False) -> Distribution:
+    """What an attack does before anything is taken off; never below 0.
+
+    Args:
+        dice: D6 of damage.
+        flat: what is added to them.
+        half_again: a card adds half of it, rounded up.
+
+    Clauses: sengen.damage.formula-per-action, sengen.damage.additional.
+    """
+    base = (sums(dice, SIDES) + flat).clamped(least=0)
+    return base.mapped(lambda total: total + up(total, 2)) if half_again else base
+
+
+def dice_for(wanted: Fraction, need: int, most: int) -> int | None:
+    """The fewest dice that reach a number with at least this chance; None where so many do not.
+
+    Args:
+        most: dice, 0 and more.
+    """
+    return next((count for count in range(most + 1) if Fraction(*reach(count, need)) >= wanted), None)
 
 
 def mean(dice: int) -> int:

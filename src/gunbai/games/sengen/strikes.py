@@ -21,7 +21,7 @@ from gunbai.games.sengen.blow import Blow, Mark
 from gunbai.games.sengen.cards import CARD_BONUS
 from gunbai.games.sengen.character import AttackKind, CardSheet
 from gunbai.games.sengen.cites import cites
-from gunbai.games.sengen.damage import deal, make_known
+from gunbai.games.sengen.damage import additional_to, deal, make_known
 from gunbai.games.sengen.danmaku import answer_danmaku
 from gunbai.games.sengen.declaration import Danmaku, Homing, Melee, Number, Shot, Strike, UseAbility
 from gunbai.games.sengen.defence import defend
@@ -30,7 +30,6 @@ from gunbai.games.sengen.fighter import NO_BONUS
 from gunbai.games.sengen.legality import KINDS, source_of
 from gunbai.games.sengen.numbers import number_offer, read_number
 from gunbai.games.sengen.points import pay
-from gunbai.games.sengen.traits import up
 from gunbai.games.sengen.values import BACK, DECLARED, SHOWN
 from gunbai.games.sengen.windows import window
 from gunbai.kernel.requests import GM, Ask, Flow, Roll
@@ -136,7 +135,7 @@ def _shot(fight: Fight, blow: Blow, act: Shot) -> Flow:
     fight.log.tell(Aimed(fighter.id, act, act.dice, dp, _SHOT_AIMED))
     yield from window(fight, DECLARED, blow)
     faces = yield Roll(act.dice, 6, fighter.seat, "shot")
-    value = source.value + fighter.bonus.shot + blow.extra.shot
+    value = source.value + strike_bonus(blow)
     total = value + sum(faces)
     cited = _SHOT + source.clauses + (CARD_BONUS if fighter.bonus.shot else ())
     fight.log.tell(ShotMade(fighter.id, act.targets, source.by, faces, value, total, fighter.dp, cited))
@@ -145,12 +144,27 @@ def _shot(fight: Fight, blow: Blow, act: Shot) -> Flow:
     yield from deal(fight, blow, source.dice, source.flat, source.clauses)
 
 
+def strike_bonus(blow: Blow) -> int:
+    """What cards add to the judgement of a shot, a homing or a melee attack. Clauses: sengen.card.deploy-bonus."""
+    bonus, extra = blow.attacker.bonus, blow.extra
+    if blow.kind is AttackKind.SHOT:
+        return bonus.shot + extra.shot
+    if blow.kind is AttackKind.HOMING:
+        return bonus.homing + extra.homing
+    return bonus.melee + extra.melee
+
+
+def harm_of(blow: Blow, source: Source) -> tuple[int, int]:
+    """D6 of damage and what is added to them, cards included, as things stand. Clauses: sengen.card.deploy-bonus."""
+    bonus, extra = blow.attacker.bonus, blow.extra
+    return source.dice + bonus.damage_dice + extra.damage_dice, source.flat + bonus.damage + extra.damage
+
+
 def _reckon(blow: Blow, source: Source) -> None:
     """The most that an attack may do, and what it does with an ordinary roll, as things stand."""
-    dice = source.dice + blow.attacker.bonus.damage_dice + blow.extra.damage_dice
-    flat = source.flat + blow.attacker.bonus.damage + blow.extra.damage
+    dice, flat = harm_of(blow, source)
     most, blow.likely = 6 * dice + flat, 7 * dice // 2 + flat
-    blow.most = most + up(most, 2) if blow.attacker.bonus.half_again or blow.extra.half_again else most
+    blow.most = most + additional_to(blow, most)
 
 
 def _met(fight: Fight, blow: Blow, total: int) -> Flow:
@@ -173,7 +187,7 @@ def _homing(fight: Fight, blow: Blow, act: Homing) -> Flow:
     level, count = source.level, len(act.targets)
     cost = homing_cost(count, act.boosts, rules.boost_each) + rules.throw_one
     dp = pay(fighter, cost)
-    total = homing_achievement(source.value - level, level, act.boosts) + fighter.bonus.homing + blow.extra.homing
+    total = homing_achievement(source.value - level, level, act.boosts) + strike_bonus(blow)
     cited = (
         _HOMING + (_BOOSTED if act.boosts else _PLAIN) + homing_boosts_clauses(level) + homing_targets_clauses(level)
     )
@@ -218,7 +232,7 @@ def _melee(fight: Fight, blow: Blow, act: Melee) -> Flow:
             mark.spared = True
             continue
         faces = yield Roll(hit, 6, fighter.seat, "hit")
-        value = source.value + fighter.bonus.melee + blow.extra.melee
+        value = source.value + strike_bonus(blow)
         mark.against = value + sum(faces)
         cited = _HIT + source.clauses
         fight.log.tell(HitRolled(fighter.id, mark.aimed.id, faces, value, mark.against, fighter.dp, cited))
@@ -250,7 +264,7 @@ def _approach(fight: Fight, blow: Blow, mark: Mark, dice: int, by: str) -> Flow:
         said: Number = yield ask
         against = said.value
     faces = yield Roll(dice, 6, fighter.seat, "approach")
-    value = fighter.approach + fighter.bonus.melee + blow.extra.melee
+    value = fighter.approach + strike_bonus(blow)
     total = value + sum(faces)
     won = total > against
     fight.log.tell(Approached(fighter.id, mark.aimed.id, by, faces, value, total, against, won, fighter.dp, _APPROACH))

@@ -8,7 +8,8 @@ import msgspec
 
 from gunbai.games.sengen.attack_table import danmaku_lessens
 from gunbai.games.sengen.character import AttackKind, Hindrance
-from gunbai.games.sengen.guarding import focus_bonus
+from gunbai.games.sengen.damage import reduction_of
+from gunbai.games.sengen.guarding import evasion_value
 from gunbai.games.sengen.means import Source
 from gunbai.games.sengen.owing import owed
 from gunbai.games.sengen.values import Gone, Mode, Row
@@ -182,10 +183,10 @@ def _fighter_view(fighter: Fighter, open_rows: bool) -> FighterView:
         hindered=(*fighter.hindrances, *(why for why, _, _ in fighter.hinders)),
         items=fighter.items,
         out=fighter.out,
-        evade=fighter.evade + fighter.bonus.evasion + focus_bonus(fighter),
+        evade=evasion_value(fighter),
         approach=fighter.approach + fighter.bonus.melee,
         passive=fighter.passive,
-        reduction=fighter.reduction + fighter.bonus.reduction,
+        reduction=reduction_of(fighter),
         danmaku_off=fighter.danmaku_off + fighter.bonus.danmaku_off,
         ways=tuple([_way(fighter, source) for ways in fighter.sources.values() for source in ways.values()]),
         guards=tuple([GuardView(guard.id, guard.value + fighter.bonus.guard) for guard in fighter.guards.values()]),

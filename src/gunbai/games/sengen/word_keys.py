@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gunbai.games.sengen.agreement import DRAW, FLEE, FOR, WITHDRAW
 from gunbai.games.sengen.character import AttackKind
+from gunbai.games.sengen.odds_words import ODDS_WORDS
 from gunbai.games.sengen.opening import FULL_DEFENCE
 from gunbai.games.sengen.others import GRANTS
 from gunbai.games.sengen.overrule import FIELDS
@@ -123,6 +124,7 @@ WORD_KEYS = WordKeys(
     },
     faults={"no-means": ("key",), "one-side": ("given",), "two-sides": ("seat",), "rows": ("side",)},
     words={
+        **ODDS_WORDS,
         "attack-kind": tuple(kind.value for kind in AttackKind),
         "graze-use": tuple(use.value for use in GrazeUse),
         "rule": ("set", "grant", "call", "remove"),

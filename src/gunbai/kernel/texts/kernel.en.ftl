@@ -144,6 +144,8 @@ kind-clause = clause
 kind-game = game
 kind-language = language
 kind-plan = computer player
+kind-quantity = quantity
+kind-question = question
 kind-ruling = setting for rulings
 kind-scenario = scenario
 kind-seat = seat
@@ -186,3 +188,16 @@ fault-wrong-value = { WORD($given, of: "given") } does not fit.{ accepts }
 
 given-dict = A table
 given-list = A list
+
+## What dice may bring
+
+chance-said = { $what } { $percent } %
+spread-said = { $what } { $mean } on average
+trial-said = { $said }
+trial-of = { $head }: { $line }
+trial-given = { $line } ({ $given })
+odds-hit = hit
+odds-won = won
+odds-tie = tie
+odds-lost = lost
+odds-damage = damage

@@ -123,6 +123,8 @@ kind-clause = 条
 kind-game = ゲーム
 kind-language = 言語
 kind-plan = 自動プレイヤー
+kind-quantity = 量
+kind-question = 問い
 kind-ruling = 裁定の項目
 kind-scenario = 場面
 kind-seat = 席
@@ -162,3 +164,16 @@ fault-wrong-value = { WORD($given, of: "given") }は合わない。{ accepts }
 
 given-dict = 表
 given-list = 並び
+
+## ダイスしだいのこと
+
+chance-said = { $what } { $percent } %
+spread-said = { $what } 平均{ $mean }
+trial-said = { $said }
+trial-of = { $head }：{ $line }
+trial-given = { $line }（{ $given }）
+odds-hit = 命中
+odds-won = 勝ち
+odds-tie = 同点
+odds-lost = 負け
+odds-damage = 損傷

@@ -123,6 +123,8 @@ kind-clause = 条款
 kind-game = 游戏
 kind-language = 语言
 kind-plan = 电脑玩家
+kind-quantity = 量
+kind-question = 问题
 kind-ruling = 裁定项目
 kind-scenario = 场景
 kind-seat = 席位
@@ -162,3 +164,16 @@ fault-wrong-value = { WORD($given, of: "given") }不合。{ accepts }
 
 given-dict = 表
 given-list = 列表
+
+## 骰子的结果
+
+chance-said = { $what } { $percent } %
+spread-said = { $what } 平均{ $mean }
+trial-said = { $said }
+trial-of = { $head }：{ $line }
+trial-given = { $line }（{ $given }）
+odds-hit = 命中
+odds-won = 胜
+odds-tie = 平
+odds-lost = 负
+odds-damage = 伤害

@@ -107,9 +107,9 @@ async def open_table(data: JSONBody[OpenForm], tables: TablesHere) -> Opened:
 
 
 @get("/tables/{table:str}", summary="All that this link may see now")
-async def look(who: WhoHere, tables: TablesHere) -> TableView:
-    """Values, questions with their options, who sits where."""
-    return await tables.look(who)
+async def look(who: WhoHere, tables: TablesHere, odds: Annotated[bool, QueryParameter()] = False) -> TableView:
+    """Values, questions with their options, who sits where; with `odds`, what each option may come to by the dice."""
+    return await tables.look(who, odds=odds)
 
 
 @get("/tables/{table:str}/log", summary="What happened")

@@ -115,7 +115,7 @@ def _trouble(request: Asking, who: Who, tables: Tables, error: GunbaiError) -> T
 
 
 async def _context(request: Asking, who: Who, tables: Tables, start: int, epoch: str = "") -> dict[str, Any]:
-    seen = await tables.look(who)
+    seen = await tables.look(who, odds=True)
     words, scenario = words_for(request, tables, who), scenario_of(tables, who)
     again = epoch not in ("", "-", str(seen.epoch)) or seen.view.events < start < MOST_LINES
     everything = await tables.log(who)

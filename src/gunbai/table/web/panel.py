@@ -9,6 +9,8 @@ import msgspec
 
 from gunbai.bots import player_names
 from gunbai.games import find_game
+from gunbai.kernel.chance_words import odds_lines, percent_of
+from gunbai.kernel.chances import Odds
 from gunbai.kernel.game import Game
 from gunbai.kernel.inputs import Stops
 from gunbai.kernel.panels import Composer, Look, Saying, find_panel
@@ -39,6 +41,7 @@ class Choice(msgspec.Struct, frozen=True):
     odds: str
     """Its chance in the reader's manner; empty where the game gives none."""
     odds_exactly: str
+    """All that it may come to, a line a trial, and the chance as a fraction."""
     percent: int
 
 
@@ -185,7 +188,6 @@ def asked_of(view: View, game: Game, words: Wording) -> tuple[Question, ...]:
             view.seat,
             words,
             None if panel is None else panel.compose(view, ask, words),
-            {} if panel is None else panel.chances(view, ask),
         )
         for ask in view.asks
     )
@@ -222,12 +224,12 @@ def _stop(kind: str, stops: Stops, words: Wording) -> StopSet:
     return StopSet(kind, words.ask(kind), "matters")
 
 
-def _question(
-    ask: AskView, seat: str, words: Wording, composer: Composer | None, odds: Mapping[str, tuple[int, int]]
-) -> Question:
-    choices = tuple(_choice(option, words, odds.get(option.id, option.odds)) for option in ask.options)
+def _question(ask: AskView, seat: str, words: Wording, composer: Composer | None) -> Question:
+    choices = tuple(_choice(option, words, ask.odds.get(option.id)) for option in ask.options)
     chances = tuple(choice for choice in choices if choice.odds)
-    plain = tuple(choice for choice in choices if not choice.odds)
+    if len(chances) > FEW + 4:
+        chances = ()
+    plain = tuple(choice for choice in choices if not chances or not choice.odds)
     few = len(plain) if len(plain) <= FEW + 4 else FEW
     costs = sorted({choice.cost for choice in plain[few:]})
     more = tuple((cost, tuple(choice for choice in plain[few:] if choice.cost == cost)) for cost in costs)
@@ -236,22 +238,16 @@ def _question(
     )
 
 
-def _choice(option: Option, words: Wording, chance: tuple[int, int] | None = None) -> Choice:
+def _choice(option: Option, words: Wording, found: Odds | None = None) -> Choice:
     odds = exactly = ""
     percent = 0
-    if chance is not None:
-        part, whole = chance
-        percent = in_percent(part, whole)
+    chance = None if found is None else found.headline
+    if found is not None and chance is not None:
+        percent = percent_of(chance)
         odds = words.say("table-chance", percent=percent)
-        exactly = words.say("table-odds", part=part, whole=whole)
+        exactly = words.say("table-odds", part=chance.part, whole=chance.whole)
+        exactly = "\n".join((*odds_lines(words, found), exactly))
     return Choice(option.id, words.option(option), option.cost, option.clauses, odds, exactly, percent)
-
-
-def in_percent(part: int, whole: int) -> int:
-    """A chance in whole percent; 0 and 100 are said of what never and always happens alone."""
-    if part in (0, whole):
-        return 100 * part // whole
-    return max(1, min(99, (200 * part + whole) // (2 * whole)))
 
 
 def _status(view: View, seen: TableView, words: Wording) -> str:
