@@ -318,6 +318,15 @@ def test_a_seed_that_is_named_is_told_to_be_no_secret(gunbai: Gunbai, path: Path
     assert "--seed" not in out
 
 
+def test_whoever_commands_several_ships_is_asked_about_one_after_the_other(gunbai: Gunbai, tmp_path: Path) -> None:
+    record = tmp_path / "fleet.jsonl"
+    fleet = ("play", "kaisen/two-lines", "--as", "azure", "--seed", 5, "--record", record)
+    ran = gunbai(*fleet, typed="S\nS\nundo\n")
+    asked = [line.removesuffix(": your plot?").split()[-1] for line in ran.out.splitlines() if line.endswith("plot?")]
+    assert asked == ["Kirin", "Heron", "Petrel", "Heron"]
+    assert ran.out.count("Round 1 · Wind") == 2, "the map is drawn when something has changed"
+
+
 def test_what_a_plot_would_come_to_is_told_before_it_is_made(gunbai: Gunbai, tmp_path: Path) -> None:
     """The printed example, by a ship that has just the points for it: two are lacking for its last step."""
     scenario = tmp_path / "example.toml"

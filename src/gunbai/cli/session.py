@@ -68,6 +68,8 @@ class Session:
         """The clauses of what was said last, for `why`."""
         self._drawn = -1
         """The question at which the state was drawn last."""
+        self._told = ""
+        """About whom it was asked last: of several that one decides for, one is asked about after the other."""
         self._commands: dict[str, Callable[[str], object]] = {
             "undo": lambda _: self._undo(),
             "why": self._why,
@@ -117,10 +119,12 @@ class Session:
 
     def _read(self) -> str | None:
         """What the person types, after seeing what is asked; None at the end of the input."""
-        if self._drawn != self._battle.question:
-            self._drawn = self._battle.question
-            if self._battle.roll is None:
-                self._draw()
+        about = self._ask().about if self._battle.roll is None else ""
+        is_new = self._drawn != self._battle.question
+        if is_new and self._battle.roll is None:
+            self._draw()
+        if is_new or self._told != about:
+            self._drawn, self._told = self._battle.question, about
             self._show_question()
         try:
             return input(harmless(self._prompt()))
