@@ -98,7 +98,7 @@ def general_refusal(sea: Sea, ship: Ship, foe: Ship | None = None) -> Refusal | 
 
     Clauses: kaisen.foul.no-combat, kaisen.storm.no-judgement. Rulings: kaisen.foul.no_combat_scope.
     """
-    if is_stormy(sea):
+    if sea.weather == STORM and is_stormy(sea):
         return "storm", _STORM
     if ship.fouled and is_fresh(sea, ship):
         return "fresh", _NO_COMBAT

@@ -67,7 +67,7 @@ def nearest(ships: Iterable[Ship]) -> int:
     least = 1 << 30
     for (nw, east), (other_nw, other_east) in combinations([ship.at for ship in ships], 2):
         north, right = other_nw - nw, other_east - east
-        least = min(least, max(abs(north), abs(right), abs(north - right)))
+        least = min(least, max(north, right, north - right, -north, -right, right - north))
     return least
 
 

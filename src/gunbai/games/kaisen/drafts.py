@@ -56,7 +56,14 @@ class Drafts:
         south, west, north, east = corners
         if len(self._cuts) >= MOST_CUTS:
             self._cuts.clear()
-        found = self._cuts[corners] = self.row[:1] + tuple(
-            [draft for draft in self.row[1:] if south <= draft.nw <= north and west <= draft.east <= east]
-        )
+        staying, *row = self.row
+        if south > self._south:
+            row = [draft for draft in row if draft.nw >= south]
+        if north < self._north:
+            row = [draft for draft in row if draft.nw <= north]
+        if west > self._west:
+            row = [draft for draft in row if draft.east >= west]
+        if east < self._east:
+            row = [draft for draft in row if draft.east <= east]
+        found = self._cuts[corners] = (staying, *row)
         return found

@@ -14,7 +14,7 @@ from gunbai.games.kaisen.geometry import format_hex, offset, turned
 from gunbai.games.kaisen.moves import STAY
 from gunbai.games.kaisen.plot_text import pools_text
 from gunbai.games.kaisen.power import means_of
-from gunbai.games.kaisen.values import FREE, Hold
+from gunbai.games.kaisen.values import FREE, NEAR, STAYING, Hold
 from gunbai.games.kaisen.ways import Ways, search, staying
 from gunbai.kernel.phrase import Phrase
 from gunbai.kernel.requests import OfferOnDemand, Option
@@ -30,7 +30,7 @@ PLOT = cites("kaisen.plot.format", "kaisen.alloc.three", "kaisen.plot.unspent")
 
 def leash_of(hold: Hold) -> int | None:
     """How far a ship may be from where it lies. Clauses: kaisen.exit.adjacent-only."""
-    return None if hold is FREE else 1 if hold is Hold.NEAR else 0
+    return None if hold is FREE else 1 if hold is NEAR else 0
 
 
 class Listing(OfferOnDemand):
@@ -45,19 +45,19 @@ class Listing(OfferOnDemand):
         self._length, self._made = -1, {}
         self._prepared, self._trim = prepared, ship.trim
         self._at, self._facing, self._power = ship.at, ship.facing, ship.power
-        self._hold = ship.hold if ship.able else Hold.STAY
+        self._hold = ship.hold if ship.able else STAYING
 
     def count(self) -> int:
         """How many there are; none leads off the map. Clauses: kaisen.plot.unspent."""
         prepared, trim, hold = self._prepared, self._trim, self._hold
-        leash = 2 if hold is FREE else 1 if hold is Hold.NEAR else 0
+        leash = 2 if hold is FREE else 1 if hold is NEAR else 0
         # All that they hang on.
         key = ((self._power * 3 + leash) * 7 + self._facing) * MOST_TRIMS + trim.number
         drafts = prepared.kept.drafts.get(key)
-        if drafts is None or prepared.chart.closed or hold is Hold.STAY:
+        if drafts is None or prepared.chart.closed or hold is STAYING:
             drafts = self._sought(key)
         edge = prepared.edge
-        if edge is None or hold is Hold.STAY:
+        if edge is None or hold is STAYING:
             self._row = drafts.row
         else:
             nw, east = self._at
@@ -87,7 +87,7 @@ class Listing(OfferOnDemand):
         Args:
             key: by which it is kept where no land is near.
         """
-        if self._hold is Hold.STAY:
+        if self._hold is STAYING:
             return self._drafted(staying(self._facing))
         kept = self._prepared.kept
         found = kept.drafts.get(key) or kept.keep_drafts(key, self._drafted(self._open_sea()))

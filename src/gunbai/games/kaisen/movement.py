@@ -15,7 +15,7 @@ from gunbai.games.kaisen.harm import take_out
 from gunbai.games.kaisen.listing import Listing
 from gunbai.games.kaisen.plot_text import format_plot, parse_plot
 from gunbai.games.kaisen.plots import passage_of, pose_text, still
-from gunbai.games.kaisen.values import FREE, STAY, Gone, Hold
+from gunbai.games.kaisen.values import FREE, STAYING, Gone, Hold
 from gunbai.kernel.requests import AskAll, Flow
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def plot_phase(sea: Sea) -> Flow:
                 continue
             if ship.hold is not FREE:
                 sea.log.tell(Held(ship.id, ship.hold, _why_held(ship)))
-            if ship.hold is not STAY:
+            if ship.hold is not STAYING:
                 ask = ship.plot_ask
                 ask.offer = Listing(sea.prepared, ship)
                 asks.append(ask)
@@ -92,7 +92,7 @@ def move_all(sea: Sea, plots: Plots) -> None:
     blocking: list[Ship] = []
     for ship in there:
         ship.began = ship.at
-        ship.moved_freely = ship.able and ship.hold is not STAY
+        ship.moved_freely = ship.able and ship.hold is not STAYING
         plotted = plots.get(ship.id) if ship.able else None
         if plotted is None:
             ship.straight, ship.legs, ship.turns = 0, ((ORIGIN, ship.facing),), 0
@@ -143,7 +143,7 @@ def _sail(
     at, turns, leg = ship.at, ship.trim.turns, passage.whole
     nw, east = at
     to, facing = hex_at(nw + real.nw, east + real.east), real.facing
-    stop = _stopped_at(sea, ship, passage, blocking) if blocking else None
+    stop = _stopped_at(sea, ship, passage, blocking) if blocking and passage.entered else None
     out = None
     if edge is not None:
         south, west, north, right = edge

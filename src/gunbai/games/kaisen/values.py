@@ -139,7 +139,7 @@ class Hold(Word):
     """Neither moves nor turns"""
 
 
-FREE, NEAR, TURN, STAY = Hold
+FREE, NEAR, TURNING, STAYING = Hold
 
 
 class Halt(Word):
