@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,19 +14,30 @@ from hypothesis import strategies as st
 from gunbai.games import find_game
 from gunbai.games.sengen.declaration import Melee
 from gunbai.games.sengen.events import attacks, cards, course
+from gunbai.games.sengen.gallery import CHARACTERS
 from gunbai.games.sengen.state import Fight
 from gunbai.games.sengen.values import BACK, Failure, GrazeUse
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import SealedDice
 from gunbai.kernel.events import Event
-from gunbai.kernel.scenario import Scenario, load_scenario
+from gunbai.kernel.scenario import Scenario, load_scenario, scenario_from_data
 
 SENGEN = find_game("sengen")
 NAMES = ("two-by-two", "card-duel", "boss", "narrow-hall")
 
 
+EIGHT_A_SIDE = "eight-a-side"
+
+
 @cache
 def scenario(name: str) -> Scenario:
+    if name == EIGHT_A_SIDE:
+        rows = [msgspec.to_builtins(one) for one in (*CHARACTERS.values(), *CHARACTERS.values())][:16]
+        fighters = [
+            {**row, "id": f"{row['id']}-{at}", "side": "east" if at < 8 else "west", "npc": at >= 8}
+            for at, row in enumerate(rows)
+        ]
+        return scenario_from_data({"game": "sengen", "name": {"en": name}, "fighter": fighters}, name, find_game, name)
     return load_scenario(SENGEN.scenario_text(name), name, find_game, f"sengen/{name}")
 
 
@@ -65,6 +77,16 @@ def test_dp_and_graze_are_never_below_zero_and_dp_never_above_their_maximum(name
             assert 0 <= fighter.hp <= fighter.hp_max
             assert 0 <= fighter.spirit <= fighter.spirit_max
             assert (fighter.card is not None) == (fighter.card_hp > 0)
+
+
+def test_eight_may_fight_on_each_side() -> None:
+    for battle in standings(EIGHT_A_SIDE, 8):
+        for fighter in battle.state.fighters:
+            assert 0 <= fighter.dp <= fighter.dp_max
+            assert fighter.graze >= 0
+    assert battle.result is not None
+    again = Battle.from_inputs(battle.scenario, battle.dice, battle.inputs)
+    assert again.digest() == battle.digest()
 
 
 @battles
