@@ -97,6 +97,7 @@ class People(Hosting):
     async def remove(self, who: Who) -> None:
         """The game master takes the table away with all that is stored of it."""
         self._gm(who, "remove")
+        self.pondering.stop(who.battle)
         await self._store.remove(who.battle)
         self._publish(who.battle)
 
