@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from litestar.testing import AsyncTestClient
 
+from gunbai.bots import percent
 from gunbai.bots.thought import Thought
 from gunbai.bots.worker import Order
 from gunbai.errors import UnknownName
@@ -113,7 +114,7 @@ def test_what_it_thinks_is_what_it_would_have_chosen_at_once(play: Callable[[Tes
         place = next(at for at, given in enumerate(inputs) if isinstance(given, Answer) and given.seat == "kojiro")
         given = inputs[place]
         assert isinstance(given, Answer)
-        thoughts.append(await tables.thought(gm, place))
+        thoughts.append((await tables.thought(gm, place)).thought)
         assert (thoughts[0].chosen, thoughts[0].by, thoughts[0].kind) == (given.say, PLAYER, given.ask)
         assert len(thoughts[0].expected) > 1
         with pytest.raises(NotAllowed):
@@ -244,7 +245,8 @@ def test_what_it_expected_is_told_to_the_game_master_and_after_the_end_to_all(tm
             assert f'hx-get="{base}/thought?at=0"' in moment
             rows = (await client.get(f"{base}/thought?at=0", headers={"hx-request": "true"})).text
             assert "What the computer expected" in rows
-            assert all(row["option"] in rows for row in thought["expected"])
+            assert rows.count("<tr>") == 1 + len(thought["expected"])
+            assert all(f"<td>{percent(row['value'])}</td>" in rows for row in thought["expected"])
             assert "<html" in (await client.get(f"{base}/thought?at=0")).text
 
     asyncio.run(whole())

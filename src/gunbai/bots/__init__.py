@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gunbai.bots.drive import drive, next_asked, reply
-from gunbai.bots.explaining import rethought, thoughtful
+from gunbai.bots.explaining import Explained, options_of, rethought, thoughtful
 from gunbai.bots.keen import KEEN, TRIALS, Keen
 from gunbai.bots.player import RANDOM, Player, is_player, make_player, player_names, trials_of
 from gunbai.bots.thought import Expected, Thought, percent
@@ -13,6 +13,7 @@ __all__ = [
     "RANDOM",
     "TRIALS",
     "Expected",
+    "Explained",
     "Keen",
     "Player",
     "Thought",
@@ -20,6 +21,7 @@ __all__ = [
     "is_player",
     "make_player",
     "next_asked",
+    "options_of",
     "percent",
     "player_names",
     "reply",

@@ -8,7 +8,7 @@ import msgspec
 from cyclopts import Parameter
 from rich.text import Text
 
-from gunbai.bots import Thought, rethought
+from gunbai.bots import Explained, rethought
 from gunbai.cli.boards import find_board
 from gunbai.cli.exits import FOUND, OK, wrong_usage
 from gunbai.cli.log import Log
@@ -59,7 +59,7 @@ def replay(
     words = _words(terminal, opened)
     thoughts = _thoughts(opened, battle) if explain else []
     if json:
-        told = {"thoughts": [thought_row(*each) for each in thoughts]} if explain else {}
+        told = {"thoughts": list(map(thought_row, thoughts))} if explain else {}
         terminal.json(_replayed(opened, battle, seat, words, undone) | told)
         return OK
     Log(terminal, words, find_board(opened.scenario.game)).show(battle.log(seat))
@@ -103,7 +103,7 @@ def verify(terminal: Terminal, record: Annotated[str, Parameter(name="RECORD")],
     return OK
 
 
-def _thoughts(record: Record, battle: Battle) -> list[tuple[int, Thought]]:
+def _thoughts(record: Record, battle: Battle) -> list[Explained]:
     """What the computers expected, thought once more from the seed that is published."""
     assert record.footer is not None
     return list(rethought(record.scenario, battle.dice, battle.inputs, bytes.fromhex(record.footer.seed)))

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.text import Text
 
-from gunbai.bots import RANDOM, Player, Thought, drive, make_player
+from gunbai.bots import RANDOM, Explained, Player, Thought, drive, make_player, options_of
 from gunbai.cli.boards import find_board
 from gunbai.cli.exits import FOUND, OK, Exit, wrong_usage
 from gunbai.cli.ledger import cannot_write, write_new
@@ -56,9 +56,12 @@ def run(
     if record is not None and os.path.lexists(record):
         raise cannot_write(record, FileExistsError(17, ""))
     battle = Battle(opened, SealedDice(secret))
-    thoughts: list[tuple[int, Thought]] = []
-    told = (lambda place, thought: thoughts.append((place, thought))) if explain else None
-    drive(battle, players, MOST_DECISIONS, told)
+    thoughts: list[Explained] = []
+
+    def told(place: int, thought: Thought) -> None:
+        thoughts.append(Explained(place, thought, options_of(battle, thought)))
+
+    drive(battle, players, MOST_DECISIONS, told if explain else None)
     if battle.result is None:
         raise Exit(FOUND, "run-no-end", decisions=MOST_DECISIONS)
     if record is not None:
@@ -66,7 +69,7 @@ def run(
     view = battle.view(SPECTATOR)
     rounds = find_board(opened.game).rounds(view)
     if json:
-        told_rows = {"thoughts": [thought_row(*each) for each in thoughts]} if explain else {}
+        told_rows = {"thoughts": list(map(thought_row, thoughts))} if explain else {}
         terminal.json(outcome(battle, rounds, record) | told_rows)
     else:
         words = _show(terminal, battle, rounds, record)

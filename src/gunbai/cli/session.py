@@ -9,7 +9,7 @@ from importlib import import_module
 
 from rich.text import Text
 
-from gunbai.bots import Keen, Player, drive, reply, thoughtful
+from gunbai.bots import Keen, Player, drive, options_of, reply, thoughtful
 from gunbai.cli.boards import Board
 from gunbai.cli.boards.board import Sheet
 from gunbai.cli.choices import Choices
@@ -350,7 +350,7 @@ class Session:
         keen = Keen(b"")
         keen.think(aside_of(self._battle, ask.seat), ask.about)
         assert keen.thought is not None
-        show_thought(self._terminal, self._words, keen.thought)
+        show_thought(self._terminal, self._words, keen.thought, options_of(self._battle, keen.thought))
 
     def _odds_of(self, option: Option) -> Odds | None:
         """What an option of what the person is asked may come to."""

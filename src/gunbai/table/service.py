@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from gunbai.bots import trials_of
-from gunbai.bots.thought import Thought
+from gunbai.bots import Explained, options_of, trials_of
 from gunbai.bots.worker import order_for
 from gunbai.errors import Refused, UnknownName
 from gunbai.kernel.aside import aside_of
@@ -152,7 +151,7 @@ class Tables(Opening, Undoing):
             inputs = live.battle.inputs
             return [*decisions_among(inputs, live.battle.thrown_from), len(inputs)]
 
-    async def thought(self, who: Who, inputs: int) -> Thought:
+    async def thought(self, who: Who, inputs: int) -> Explained:
         """What a computer player that looks ahead expected when so many inputs had been given; it is thought once more.
 
         Raises:
@@ -169,7 +168,8 @@ class Tables(Opening, Undoing):
             then = Battle.from_inputs(battle.scenario, battle.dice, battle.inputs[:inputs], quiet=True)
             aside = aside_of(then, given.seat)
             order = order_for(aside, given.about, head.header, given.by, secret_of(head))
-        return await self.pondering.thinkers.think(order)
+        thought = await self.pondering.thinkers.think(order)
+        return Explained(inputs, thought, options_of(then, thought))
 
     async def thoughtful(self, who: Who, inputs: int) -> bool:
         """Whether this link may know what a computer player expected when so many inputs had been given."""

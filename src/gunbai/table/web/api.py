@@ -136,7 +136,7 @@ async def moment(
 @get("/tables/{table:str}/thoughts/{inputs:int}", summary="What a computer expected")
 async def thought(who: WhoHere, tables: TablesHere, inputs: FromPath[int]) -> Thought:
     """At its decision behind so many inputs; for the game master, and for everybody after the end."""
-    return await tables.thought(who, inputs)
+    return (await tables.thought(who, inputs)).thought
 
 
 @post("/tables/{table:str}/answer", summary="Answer what one is asked")

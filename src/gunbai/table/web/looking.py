@@ -130,7 +130,7 @@ async def thought_page(request: Asking, who: WhoHere, tables: TablesHere, at: At
     await tables.look(who)
     words = words_for(request, tables, who)
     moments = await tables.moments(who)
-    found = await tables.thought(who, moments[min(max(at, 0), len(moments) - 1)])
+    _, found, options = await tables.thought(who, moments[min(max(at, 0), len(moments) - 1)])
     context = {
         **page_values(request),
         "say": words.say,
@@ -140,8 +140,8 @@ async def thought_page(request: Asking, who: WhoHere, tables: TablesHere, at: At
         "who": words.name(found.seat),
         "by": found.by,
         "rows": [
-            (row.option == found.chosen, words.typed(row.option), percent(row.value), row.trials, row.exact)
-            for row in found.expected
+            (row.option == found.chosen, words.option(option), percent(row.value), row.trials, row.exact)
+            for row, option in zip(found.expected, options, strict=True)
         ],
         "only": words.typed(found.chosen),
     }
