@@ -9,19 +9,21 @@ from random import Random
 import msgspec
 import pytest
 
-from gunbai.errors import GunbaiError, NotationError
+from gunbai.errors import GunbaiError, NotationError, Refused
 from gunbai.games import find_game
-from gunbai.games.kaisen.declaration import Plot
+from gunbai.games.kaisen.declaration import Flag, Foul, Gun, Plot
 from gunbai.games.kaisen.events.battle import ValueSet
 from gunbai.games.kaisen.events.movement import PlotOpened, Sailed
 from gunbai.games.kaisen.geometry import format_hex
 from gunbai.games.kaisen.moves import led
-from gunbai.games.kaisen.notation import format_attack, parse_attack
+from gunbai.games.kaisen.notation import format_attack, parse_attack, parse_foul
 from gunbai.games.kaisen.plots import PlotPreview
 from gunbai.games.kaisen.state import Sea
+from gunbai.games.kaisen.values import Target
 from gunbai.games.kaisen.word_keys import WORD_KEYS
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import SealedDice
+from gunbai.kernel.inputs import Answer, Interjection
 from gunbai.kernel.scenario import Scenario, load_scenario
 from gunbai.kernel.words import LANGUAGES, Wording
 from gunbai.testing.words_scan import never_used, package_uses, scan_faults
@@ -101,6 +103,38 @@ def test_a_ship_ends_where_the_moves_that_were_made_lead_and_no_pool_is_overdraw
     assert moved
 
 
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"moves": "ZZ"}, {"moves": "1R0"}, {"moves": ""}, {"moves": "99"}, {"moves": "01"}, {"moves": "R" * 99},
+        {"end_facing": 7}, {"end": (10**6, 0)}, {"sail_plus": -1}, {"row": 100},
+    ],
+)  # fmt: skip
+def test_a_plot_that_nobody_can_write_is_not_taken_as_a_value_either(changed: dict[str, object]) -> None:
+    battle = Battle(scenario(), SealedDice(bytes(32)))
+    ask = battle.asks[0]
+    plot = ask.offer[0].declaration
+    with pytest.raises(Refused):
+        battle.answer(ask.seat, msgspec.structs.replace(plot, **changed), about=ask.about)
+    assert not battle.waiting[0].answered
+
+
+def test_values_are_taken_as_their_texts_say_them() -> None:
+    battle = Battle(scenario(), SealedDice(bytes(32)))
+    ask = battle.asks[0]
+    plot = ask.offer[0].declaration
+    battle.interject(ask.seat, Flag(ask.about, "  come about "))
+    battle.answer(ask.seat, msgspec.structs.replace(plot, moves="L L", end=(3, 3), end_facing=6), about=ask.about)
+    signal, answer = battle.inputs[-2:]
+    assert isinstance(signal, Interjection)
+    assert isinstance(answer, Answer)
+    again = Battle(scenario(), SealedDice(bytes(32)))
+    again.interject(ask.seat, signal.interject)
+    again.answer(ask.seat, answer.say, about=ask.about)
+    assert (signal.interject, ":LL:" in answer.say) == ("flag A: come about", True)
+    assert again.log("A") == battle.log("A")
+
+
 REFUSED = (
     "99+0/+0/+0:0306-5:S",
     "+99/+2/+0:0000-1:S",
@@ -151,6 +185,7 @@ def standing(battle: Battle, seat: str) -> object:
     return asks, waiting, stops, counts, battle.roll, battle.at_window, battle.result
 
 
+@pytest.mark.clauses("kaisen.plot.open", "kaisen.move.simultaneous")
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_not_open_yet_leaks_nowhere(seed: int) -> None:
     """Battles that differ only in one secret answer give others the same: bytes, options, logs, errors, asks."""
@@ -232,3 +267,14 @@ def test_an_attack_comes_back_from_its_text(text: str) -> None:
     words = scenario().prepared.words
     attack = parse_attack(text, "A", words)
     assert parse_attack(format_attack(attack), "A", words) == attack
+
+
+def test_names_with_hyphens_and_numbers_are_read_whole() -> None:
+    """`foul B-2`, `gun F-1 with bow-ballista at soldiers`: no name is taken for the beginning of another one."""
+    text = MEETING.replace('id = "A"', 'id = "B"', 1).replace('id = "B"\nside = "B"', 'id = "B-2"\nside = "B"')
+    words = scenario(text.replace('model = "galley"', 'model = "corvette"')).prepared.words
+    assert parse_foul("foul B-2", words.ships) == Foul(("B-2",))
+    assert parse_foul("衝突 Ｂ－２、B", words.ships) == Foul(("B-2", "B"))
+    attack = parse_attack("gun B-2 with ballista at soldiers", "B", words)
+    assert attack == Gun("B-2", "ballista", at=Target.SOLDIERS)
+    assert parse_attack("射撃 b-2 用 弩砲 目標 兵士", "B", words) == attack

@@ -15,7 +15,7 @@ from gunbai.games.kaisen.ending import conclude
 from gunbai.games.kaisen.events.battle import EndOffered, EndWithdrawn, Yielded
 from gunbai.games.kaisen.harm import take_out
 from gunbai.games.kaisen.lexicon import read_choice
-from gunbai.games.kaisen.notation import format_deed, parse_deed, parse_signal
+from gunbai.games.kaisen.notation import format_deed, format_signal, parse_deed, parse_signal
 from gunbai.games.kaisen.signals import hearers, send, signal_option
 from gunbai.games.kaisen.values import Gone
 from gunbai.kernel.game import Result
@@ -71,10 +71,14 @@ def unlisted(sea: Sea, seat: str, declaration: Declaration) -> Option | None:
     """Signals and deeds that hold words of one's own; raises `Refused` for those that may not be made now."""
     if seat not in seats_left(sea):
         return None
+    # What is handed in as a value may hold what nobody can write: it is taken as its own text says it.
+    words = sea.prepared.words
     if isinstance(declaration, (Flag, Hail)):
-        return signal_option(sea, seat, declaration)
+        signal = parse_signal(format_signal(declaration), words)
+        return None if signal is None else signal_option(sea, seat, signal)
     if isinstance(declaration, (Test, Strike, Act)):
-        return deed_option(sea, seat, declaration)
+        deed = parse_deed(format_deed(declaration), words)
+        return None if deed is None else deed_option(sea, seat, deed)
     return None
 
 

@@ -59,8 +59,10 @@ def _taker(sea: Sea, ship: Ship) -> Callable[[str | Declaration], Option]:
         if isinstance(say, Declaration) and not isinstance(say, Plot):
             shown = say.id if isinstance(say, Choice) else type(say).__name__
             raise NotOffered("not-offered", {"say": shown}, clauses=ASKED, accepted=(format_plot(still(ship)),))
-        plot = parse_plot(say, still(ship)) if isinstance(say, str) else say
-        return accepted(sea, ship, plot)
+        if isinstance(say, str):
+            return accepted(sea, ship, parse_plot(say, still(ship)))
+        # What is handed in as a value may hold what nobody can write: it is taken as its own text says it.
+        return accepted(sea, ship, parse_plot(accepted(sea, ship, say).id, still(ship)))
 
     return take
 
