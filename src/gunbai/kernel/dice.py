@@ -80,7 +80,8 @@ def digits(outcome: int, count: int, sides: int) -> tuple[int, ...]:
     """The faces of an outcome from 0 to sides**count - 1."""
     if count > _FEW and sides <= _FEW_SIDES:
         outcome, last = divmod(outcome, sides**_FEW)
-        return digits(outcome, count - _FEW, sides) + _few_digits(last, sides)
+        first = digits if count > 2 * _FEW else _few_digits
+        return first(outcome, count - _FEW, sides) + _few_digits(last, _FEW, sides)
     faces = [0] * count
     for place in range(count - 1, -1, -1):
         outcome, face = divmod(outcome, sides)
@@ -92,9 +93,9 @@ _FEW, _FEW_SIDES = 4, 10
 
 
 @lru_cache(maxsize=10_000)
-def _few_digits(outcome: int, sides: int) -> tuple[int, ...]:
+def _few_digits(outcome: int, count: int, sides: int) -> tuple[int, ...]:
     """Those of a few dice, looked up: many dice are thrown as several times a few."""
-    return digits(outcome, _FEW, sides)
+    return digits(outcome, count, sides)
 
 
 _LANES = 8
@@ -103,8 +104,9 @@ _WORD = 1 << 32
 _SMALL = 1 << 24
 _BLOCK = 1 << 256
 _TABLE_LIMIT = 10_000
-_tables: dict[int, tuple[tuple[Faces, ...], int]] = {}
-"""For a kind of small roll, by `count << 10 | sides`, its outcomes and their bound."""
+_kinds: dict[int, tuple[tuple[Faces, ...] | None, int, int]] = {}
+"""For a kind of roll, by `count << 16 | sides`: every outcome, so that one is a look-up, where there are few; their
+number; and the bound below which a number of a block is used, 0 where it never is."""
 
 
 def _bound(number: int, outcomes: int) -> int:
@@ -112,12 +114,19 @@ def _bound(number: int, outcomes: int) -> int:
     return number - number % outcomes
 
 
-def _make_table(request: Roll) -> tuple[Faces, ...]:
-    """Every outcome of a small roll, made once: an outcome is then one look-up."""
+def _kind_of(request: Roll) -> tuple[tuple[Faces, ...] | None, int, int]:
+    """What is worked out once of a kind of roll.
+
+    Raises:
+        DiceError: there is no such roll.
+    """
+    check_roll(request)
     count, sides = request.count, request.sides
-    table = tuple(Faces(sides, digits(outcome, count, sides)) for outcome in range(sides**count))
-    _tables[count << 10 | sides] = table, _bound(_WORD, len(table))
-    return table
+    outcomes: int = sides**count
+    table = None
+    if outcomes <= _TABLE_LIMIT:
+        table = tuple([Faces(sides, digits(outcome, count, sides)) for outcome in range(outcomes)])
+    return table, outcomes, _bound(_WORD, outcomes) if outcomes <= _SMALL else 0
 
 
 _INNER = bytes(byte ^ 0x36 for byte in range(256))
@@ -151,8 +160,8 @@ class SealedDice:
         key = seed.ljust(64, b"\0")
         self._inner = hashlib.sha256(key.translate(_INNER) + prefix)
         self._outer = hashlib.sha256(key.translate(_OUTER))
-        self._lanes: dict[int, int] = {}
-        """The numbers of one block, by the rolls that they are for."""
+        self._block = -1
+        self._lanes: tuple[int, ...] = ()
 
     def _hmac(self, what: str) -> bytes:
         inner, outer = self._inner.copy(), self._outer.copy()
@@ -162,34 +171,21 @@ class SealedDice:
 
     def roll(self, request: Roll, number: int, ruled: int = 0) -> Faces:
         """The faces of roll `number`; one that the GM sets has a number too, and its sealed faces are never rolled."""
-        value = self._lanes.get(number)
-        if value is None:
-            value = self._next_lanes(number)
-        try:
-            table, bound = _tables[request.count << 10 | request.sides]
-        except KeyError:
-            return self._rare_roll(request, number, value)
-        if value < bound:
-            return table[value % len(table)]
-        return self._long_roll(request, number)
-
-    def _next_lanes(self, number: int) -> int:
-        """Opens the block of a roll; returns the number that is the roll's."""
-        block, lane = divmod(number, _LANES)
-        first = number - lane
-        self._lanes = dict(zip(range(first, first + _LANES), _eight_words(self._hmac(f"block {block}")), strict=True))
-        return self._lanes[number]
-
-    def _rare_roll(self, request: Roll, number: int, value: int) -> Faces:
-        """A kind of roll that has no table, or none yet."""
-        count, sides = request.count, request.sides
-        check_roll(request)
-        outcomes: int = sides**count
-        if outcomes > _SMALL or value >= _bound(_WORD, outcomes):
+        block = number // _LANES
+        if block != self._block:
+            self._lanes = _eight_words(self._hmac(f"block {block}"))
+            self._block = block
+        value = self._lanes[number % _LANES]
+        key = request.count << 16 | request.sides
+        kind = _kinds.get(key)
+        if kind is None:
+            kind = _kinds[key] = _kind_of(request)
+        table, outcomes, bound = kind
+        if value >= bound:
             return self._long_roll(request, number)
-        if outcomes <= _TABLE_LIMIT:
-            return _make_table(request)[value % outcomes]
-        return Faces(sides, digits(value % outcomes, count, sides))
+        if table is not None:
+            return table[value % outcomes]
+        return Faces(request.sides, digits(value % outcomes, request.count, request.sides))
 
     def _long_roll(self, request: Roll, number: int) -> Faces:
         """Step 5 of the derivation."""

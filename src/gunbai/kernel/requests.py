@@ -47,15 +47,11 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 class Offer:
     """The options of an ask: a row in a fixed order, and by id. Immutable, so that it may be kept and shared."""
 
-    __slots__ = ("_by_id", "get", "options")
-
-    get: Callable[[str], Option | None]
-    """The option of an id, where that is quickly found; None says nothing of an ask that takes more than it lists."""
+    __slots__ = ("_by_id", "options")
 
     def __init__(self, options: Iterable[Option]) -> None:
         self.options: tuple[Option, ...] = tuple(options)
         self._by_id = _ids_of(self.options)
-        self.get = self._by_id.get
 
     @property
     def by_id(self) -> dict[str, Option]:
@@ -71,6 +67,11 @@ class Offer:
     def __getitem__(self, place: int) -> Option:
         """The option at a place in the row."""
         return self.options[place]
+
+    def get(self, id: str) -> Option | None:
+        """The option of an id, where that is quickly found; None says nothing of an ask that takes more than it
+        lists."""
+        return self._by_id.get(id)
 
     def has(self, option: Option) -> bool:
         """Whether an option is one of its own, and no other that only looks like it, where that is quickly found."""

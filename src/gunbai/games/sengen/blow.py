@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from gunbai.games.sengen.character import AttackKind, Bonuses, Resist
 from gunbai.games.sengen.values import Failure
 
@@ -11,41 +13,35 @@ if TYPE_CHECKING:
     from gunbai.games.sengen.fighter import Fighter
 
 
-class Mark:
+class Mark(msgspec.Struct, eq=False):
     """What an attack does to one of its targets."""
 
-    __slots__ = (
-        "against", "aimed", "bombed", "boost", "damage", "dice", "failure", "fighter", "guarded", "hit", "lessens",
-        "reigeki", "spared", "total",
-    )  # fmt: skip
-
-    def __init__(self, fighter: Fighter) -> None:
-        self.aimed = fighter
-        """Whom the attack was aimed at."""
-        self.fighter = fighter
-        """Whom it strikes: whoever has covered her, or she herself."""
-        self.hit = False
-        """It strikes, unless a bomb cancels it."""
-        self.failure: Failure = Failure.WAIVED
-        self.bombed = False
-        self.spared = False
-        """It has missed her, or was stopped."""
-        self.damage = 0
-        """What it will do, as far as it is known: everything but the graze added to it."""
-        self.boost = 0
-        """Damage added by graze."""
-        self.guarded = 0
-        """What a guard takes off. Rulings: sengen.defence.guard."""
-        self.dice = 0
-        """Dice of her defence."""
-        self.total = 0
-        """Achievement of her resistance."""
-        self.against = 0
-        """What a defence has to reach: the attack's achievement."""
-        self.lessens = 0
-        """Of danmaku: the DP that evading it costs, before anything takes from it."""
-        self.reigeki = 0
-        """By how much 霊撃 lessens that."""
+    aimed: Fighter
+    """Whom the attack was aimed at."""
+    fighter: Fighter
+    """Whom it strikes: whoever has covered her, or she herself."""
+    hit: bool = False
+    """It strikes, unless a bomb cancels it."""
+    failure: Failure = Failure.WAIVED
+    bombed: bool = False
+    spared: bool = False
+    """It has missed her, or was stopped."""
+    damage: int = 0
+    """What it will do, as far as it is known: everything but the graze added to it."""
+    boost: int = 0
+    """Damage added by graze."""
+    guarded: int = 0
+    """What a guard takes off. Rulings: sengen.defence.guard."""
+    dice: int = 0
+    """Dice of her defence."""
+    total: int = 0
+    """Achievement of her resistance."""
+    against: int = 0
+    """What a defence has to reach: the attack's achievement."""
+    lessens: int = 0
+    """Of danmaku: the DP that evading it costs, before anything takes from it."""
+    reigeki: int = 0
+    """By how much 霊撃 lessens that."""
 
     @property
     def lacking(self) -> int:
@@ -58,38 +54,31 @@ class Mark:
         return self.hit or self.spared or self.bombed
 
 
-class Blow:
+class Blow(msgspec.Struct, eq=False):
     """One attack in progress."""
 
-    __slots__ = (
-        "attacker", "base", "dice", "extra", "harmless", "item", "kind", "known", "likely", "marks", "most",
-        "resist",
-        "resisting",
-    )  # fmt: skip
-
-    def __init__(self, attacker: Fighter, kind: AttackKind, targets: list[Fighter], extra: Bonuses) -> None:
-        self.attacker = attacker
-        self.kind = kind
-        self.marks = [Mark(target) for target in targets]
-        self.extra = extra
-        """What a consumed card adds."""
-        self.dice = 0
-        """Dice of the attacker's judgement."""
-        self.base = 0
-        """The original damage."""
-        self.harmless = False
-        """It does no damage: an ability that does something else."""
-        self.known = False
-        """The damage has been worked out: of danmaku, as soon as it is made."""
-        self.most = 0
-        """The most damage that it may do."""
-        self.likely = 0
-        """What it does with an ordinary roll."""
-        self.item = ""
-        self.resist: Resist | None = None
-        """Of an ability: what it is resisted by."""
-        self.resisting: Mark | None = None
-        """Whose resistance was just rolled and may still be raised."""
+    attacker: Fighter
+    kind: AttackKind
+    marks: list[Mark]
+    extra: Bonuses
+    """What a consumed card adds."""
+    dice: int = 0
+    """Dice of the attacker's judgement."""
+    base: int = 0
+    """The original damage."""
+    harmless: bool = False
+    """It does no damage: an ability that does something else."""
+    known: bool = False
+    """The damage has been worked out: of danmaku, as soon as it is made."""
+    most: int = 0
+    """The most damage that it may do."""
+    likely: int = 0
+    """What it does with an ordinary roll."""
+    item: str = ""
+    resist: Resist | None = None
+    """Of an ability: what it is resisted by."""
+    resisting: Mark | None = None
+    """Whose resistance was just rolled and may still be raised."""
 
     def struck(self) -> list[Mark]:
         """Whom it will strike as things stand."""

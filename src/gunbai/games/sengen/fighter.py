@@ -52,7 +52,6 @@ class Fighter:
         "dp_max",
         "escape",
         "evade",
-        "field",
         "flees",
         "flight",
         "focused",
@@ -110,8 +109,6 @@ class Fighter:
         """Hers among those of all fighters: that she can do something, that she is in the back row."""
         self.minds = 0
         """The bits of those that her attacks depend on."""
-        self.field: object = 0
-        """All but her own that her attacks depend on, and her row."""
         self.seat = sheet.seat or sheet.id
         self.of = "" if self.seat == self.id else self.id
         """What asks of her seat are about, where it is not named as she is."""

@@ -91,8 +91,9 @@ def action_offer(fight: Fight, fighter: Fighter) -> Offer:
     hand, dp = fighter.hand or hand_of(fight, fighter), fighter.dp
     key = (
         hand, fighter in fight.carded, dp, dp_to_play(fight, fighter) if hand.playable else dp,
-        None if fighter.focused else fighter.field, fighter.spirit if fighter.abilities else 0, fighter.attacks,
-        fighter.actions, fighter.others, fighter.moved, fighter.granted, fighter.items,
+        -1 if fighter.focused else fight.standing & fighter.minds, fight.beside,
+        fighter.spirit if fighter.abilities else 0, fighter.attacks, fighter.actions, fighter.others, fighter.moved,
+        fighter.granted, fighter.items,
     )  # fmt: skip
     kept = fight.prepared.actions
     offer = kept.get(key)
@@ -121,7 +122,8 @@ def _attacks(fight: Fight, fighter: Fighter, card: CardSheet | None) -> Attacks:
         card: the consumed card whose action they are; None for those without a card.
     """
     name = None if card is None else card.id
-    key = (fighter.place, name, fighter.spirit if fighter.abilities else 0, fighter.field)
+    spirit = fighter.spirit if fighter.abilities else 0
+    key = (fighter.place, name, spirit, fight.standing & fighter.minds, fight.beside)
     kept = fight.prepared.attacks
     attacks = kept.get(key)
     if attacks is None:
@@ -158,13 +160,16 @@ def _others(fight: Fight, fighter: Fighter) -> Offer:
 
 
 def _allowed(fight: Fight, fighter: Fighter, candidates: Iterable[Declaration]) -> list[Option]:
-    """Those that may be declared, as options."""
+    """Those that may be declared, as options; equal ones are kept once."""
+    kept = fight.prepared.options
     found = []
     for said in candidates:
         try:
-            found.append(option_of(fight, fighter, said))
+            option = option_of(fight, fighter, said)
         except NotOffered:
             continue
+        key = option.id, option.cost
+        found.append(kept.get(key) or kept.put(key, option))
     return found
 
 

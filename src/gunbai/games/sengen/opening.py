@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from functools import partial
-from itertools import zip_longest
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +22,7 @@ from gunbai.games.sengen.events.course import (
     TieRolled,
     Watched,
 )
+from gunbai.games.sengen.muster import muster
 from gunbai.games.sengen.points import pay, restore
 from gunbai.games.sengen.values import BACK, FRONT, TURN_START
 from gunbai.kernel.requests import AskAll, Flow, Roll
@@ -102,24 +102,26 @@ def declare(fight: Fight) -> Flow:
 
     Clauses: sengen.order.declare, sengen.row.declare, sengen.row.limit. Rulings: sengen.declare.sequence.
     """
-    everybody = [fighter for fighter in fight.fighters if fighter.able]
-    groups = [everybody]
-    if fight.rules.npcs_first:
-        groups = [[fighter for fighter in everybody if fighter.npc is npc] for npc in (True, False)]
-    backs = {side: fight.back_most(side) for side in fight.sides}
-    for group in groups:
-        yield from _declare_group(fight, group, backs)
+    mustered, tell = muster(fight), fight.log.tell
+    backs = mustered.backs.copy()
+    for group, waves in mustered.groups:
+        for speakers in waves:
+            answers = yield AskAll(*[declare_ask(fight, fighter, backs[fighter.side] > 0) for fighter in speakers])
+            for fighter, said in zip(speakers, answers, strict=True):
+                _take(fighter, said)
+                if said.row is BACK:
+                    backs[fighter.side] -= 1
         for fighter in group:
             delayed = fighter.delayed
             cited = _DELAYED if delayed else _DECLARED
-            fight.log.tell(Declared(fighter.id, fighter.declared, fighter.row, fighter.number, delayed, cited))
+            tell(Declared(fighter.id, fighter.declared, fighter.row, fighter.number, delayed, cited))
     fight.rows_open = True
     if fight.scene.watching:
-        _watch(fight, everybody)
+        _watch(fight, mustered.everybody)
     fight.regroup()
 
 
-def _watch(fight: Fight, everybody: list[Fighter]) -> None:
+def _watch(fight: Fight, everybody: Sequence[Fighter]) -> None:
     """Pairs that watch their positions pay for it. Clauses: sengen.area.option-watch."""
     for fighter in everybody:
         for name in fighter.watching:
@@ -137,22 +139,6 @@ def _watch(fight: Fight, everybody: list[Fighter]) -> None:
             other.watching = (*other.watching, fighter.id)
 
 
-def _declare_group(fight: Fight, group: list[Fighter], backs: dict[str, int]) -> Flow:
-    """One of each side after the other, as long as there are any.
-
-    Args:
-        backs: how many of each side may still go to the back row.
-    """
-    sides = [[fighter for fighter in group if fighter.side == side] for side in fight.sides]
-    for turn in zip_longest(*sides):
-        speakers = [fighter for fighter in turn if fighter is not None]
-        answers = yield AskAll(*[declare_ask(fight, fighter, backs[fighter.side] > 0) for fighter in speakers])
-        for fighter, said in zip(speakers, answers, strict=True):
-            _take(fighter, said)
-            if said.row is BACK:
-                backs[fighter.side] -= 1
-
-
 def _take(fighter: Fighter, said: Declare) -> None:
     dp, delay = fighter.dp, said.delay
     fighter.row, fighter.declared = said.row, dp
@@ -168,7 +154,7 @@ def set_order(fight: Fight) -> Flow:
 
     Rulings: sengen.order.simple_mode, sengen.order.fixed.
     """
-    ordered = sorted([fighter for fighter in fight.fighters if fighter.able], key=_number, reverse=True)
+    ordered = sorted(muster(fight).everybody, key=_number, reverse=True)
     numbers = [fighter.number for fighter in ordered]
     if len(set(numbers)) < len(numbers):
         able, ordered = ordered, []
@@ -267,7 +253,7 @@ def focus(fight: Fight) -> Flow:
 
     Clauses: sengen.focus.timing, sengen.focus.back-only. Rulings: sengen.focus.with_wait.
     """
-    backs = [fighter for fighter in fight.fighters if fighter.able and fighter.row is BACK]
+    backs = [fighter for fighter in muster(fight).everybody if fighter.row is BACK]
     if not backs:
         return
     answers = yield AskAll(*[fighter.ask("focus", _FOCUS, _focus_offer) for fighter in backs])

@@ -66,6 +66,7 @@ def fall(fight: Fight, fighter: Fighter, why: Gone) -> None:
     if not fighter.able:
         return
     fighter.able = False
+    fight.muster = None
     fight.regroup()
     fight.fallen = True
     fighter.out = why

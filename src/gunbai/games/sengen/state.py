@@ -11,11 +11,12 @@ from gunbai.games.sengen.values import BACK, IN_RANGE, TURN_START, Mode
 from gunbai.kernel.events import EventLog
 from gunbai.kernel.game import Result
 from gunbai.kernel.keeping import Keep
-from gunbai.kernel.requests import Offer, OfferInParts
+from gunbai.kernel.requests import Offer, OfferInParts, Option
 from gunbai.kernel.rulings import Rulings
 
 if TYPE_CHECKING:
     from gunbai.games.sengen.blow import Blow
+    from gunbai.games.sengen.muster import Muster
     from gunbai.games.sengen.offers import Attacks
     from gunbai.games.sengen.windows import Hand
 
@@ -33,8 +34,8 @@ class Prepared:
     """What all battles of one scenario share: its rulings, read once, and its fighters as they stand at the start."""
 
     __slots__ = (
-        "actions", "attacks", "declarations", "far", "fighters", "hands", "looked_at", "others", "rules", "scenario",
-        "sides",
+        "actions", "attacks", "declarations", "far", "fighters", "hands", "looked_at", "options", "others", "rules",
+        "scenario", "sides",
     )  # fmt: skip
 
     def __init__(self, scenario: SengenScenario, rulings: Rulings) -> None:
@@ -56,7 +57,9 @@ class Prepared:
         """Hands of cards, by all that they consist of."""
         self.actions: Keep[tuple[object, ...], OfferInParts] = Keep(MOST_ACTIONS)
         """What is listed in a slot but uses of graze, by all that it depends on."""
-        self.attacks: Keep[tuple[int, str | None, int, object], Attacks] = Keep(MOST_KEPT)
+        self.options: Keep[tuple[str, int], Option] = Keep(MOST_KEPT)
+        """Options of actions, by id and price."""
+        self.attacks: Keep[tuple[object, ...], Attacks] = Keep(MOST_KEPT)
         """Attacks that may be made if there are DP for them, by all that they depend on."""
         self.others: Keep[tuple[object, ...], Offer] = Keep(MOST_KEPT)
         """Other actions, likewise."""
@@ -68,9 +71,9 @@ class Fight:
     """A battle, as the referee keeps it."""
 
     __slots__ = (
-        "acting", "all_windows", "blow", "by_id", "called", "carded", "ended", "fallen", "far", "fighters",
-        "hurt", "idle", "log", "mode", "moment", "more_stops", "order", "prepared", "rows_open", "rules", "scene",
-        "settled", "side_of", "sides", "start_acting", "surprises", "turn",
+        "acting", "all_windows", "beside", "blow", "by_id", "called", "carded", "ended", "fallen", "far", "fighters",
+        "hurt", "idle", "log", "mode", "moment", "more_stops", "muster", "order", "prepared", "rows_open", "rules",
+        "scene", "settled", "side_of", "sides", "standing", "start_acting", "surprises", "turn",
     )  # fmt: skip
 
     def __init__(self, prepared: Prepared) -> None:
@@ -111,6 +114,12 @@ class Fight:
         """Who would end the battle, and with which side the winner ('' for a draw)."""
         self.surprises = () if prepared.rules.no_surprise else scenario.scene.surprise
         self.far = prepared.far
+        self.standing = 0
+        """The bits of those who can still do something, and of those of them who are in the back row."""
+        self.beside: object = None
+        """What else attacks depend on that is not the attacker's own."""
+        self.muster: Muster | None = None
+        """Who can still do something; None when that has to be found out anew."""
         self.more_stops: dict[str, bool] = {}
         """Which seats have asked for more stops."""
         self.all_windows = False
@@ -139,19 +148,13 @@ class Fight:
         order = self.order
         return sorted(fighters, key=lambda fighter: order.index(fighter) if fighter in order else len(order))
 
-    def back_most(self, side: str) -> int:
-        """How many of a side may stand in the back row. Clauses: sengen.row.limit."""
-        return sum(fighter.able for fighter in self.side_of[side]) // 2
-
     def regroup(self) -> None:
         """Notes who can still do something, and who of them is in the back row: whenever that has changed."""
         mask = 0
         for fighter in self.fighters:
             if fighter.able:
                 mask |= fighter.bits if fighter.row is BACK else fighter.bits & _ABLE
-        more: object = None
+        self.standing = mask
         if self.prepared.looked_at or self.surprises:
             held = tuple([(one.watching, one.items) for one in self.fighters])
-            more = (held, self.surprises, self.surprises and self.turn)
-        for fighter in self.fighters:
-            fighter.field = mask & fighter.minds if more is None else (mask & fighter.minds, more)
+            self.beside = (held, self.surprises, self.surprises and self.turn)

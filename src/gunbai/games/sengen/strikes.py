@@ -70,7 +70,7 @@ def strike(fight: Fight, fighter: Fighter, act: Strike, card: CardSheet | None =
     fighter.attacks += 1
     extra = NO_BONUS if card is None else card.bonus
     targets = [fight.by_id[name] for name in act.targets]
-    blow = fight.blow = Blow(fighter, KINDS[type(act)], targets, extra)
+    blow = fight.blow = Blow(fighter, KINDS[type(act)], [Mark(target, target) for target in targets], extra)
     return _STRIKES[type(act)](fight, blow, act)
 
 
