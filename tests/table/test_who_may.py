@@ -27,6 +27,7 @@ MAY: dict[tuple[str, str], tuple[dict[str, Any] | None, int, int, int, int]] = {
     ("GET", "/log"): (None, YES, YES, YES, YES),
     ("GET", "/talk"): (None, YES, YES, YES, YES),
     ("GET", "/moments/{inputs:int}"): (None, YES, YES, YES, YES),
+    ("GET", "/thoughts/{inputs:int}"): (None, NO, NO, NO, UNFIT),
     ("GET", "/notes"): (None, NO, NO, NO, YES),
     ("GET", "/record"): (None, NO, NO, NO, YES),
     ("POST", "/answer"): ({"say": "wait"}, NO, STALE, YES, STALE),
@@ -163,5 +164,66 @@ def test_no_other_site_acts_for_whoever_visits_it(tmp_path: Any, origin: dict[st
             answer = await client.post(f"/t/{here['battle']}/gm/{act}", data={"text": "x"}, headers=origin)
             assert answer.status_code == NO, act
         assert (await client.post("/open", data={"scenario": "maai/ganryujima"}, headers=origin)).status_code == NO
+
+    serve(f"sqlite+aiosqlite:///{tmp_path / 'table.sqlite'}", test)
+
+
+SEEN, GONE, AWAY = 200, 404, 303
+#                                              watch  idle   asked  gm
+ON_PAGES: dict[tuple[str, str], tuple[int, int, int, int]] = {
+    ("GET", ""): (SEEN, SEEN, SEEN, SEEN),
+    ("GET", "/now"): (SEEN, SEEN, SEEN, SEEN),
+    ("GET", "/ahead"): (SEEN, SEEN, SEEN, SEEN),
+    ("GET", "/marked"): (GONE, GONE, GONE, GONE),
+    ("GET", "/moves"): (SEEN, SEEN, SEEN, SEEN),
+    ("GET", "/look"): (SEEN, SEEN, SEEN, SEEN),
+    ("GET", "/dice"): (SEEN, SEEN, SEEN, SEEN),
+    ("GET", "/thought"): (NO, NO, NO, UNFIT),
+    ("GET", "/drawer"): (NO, NO, NO, SEEN),
+    ("GET", "/asked"): (NO, NO, NO, SEEN),
+    ("GET", "/{name:str}"): (NO, NO, NO, SEEN),
+    ("POST", "/fork"): (NO, NO, NO, SEEN),
+    ("POST", "/links"): (NO, NO, NO, AWAY),
+    ("POST", "/again"): (NO, NO, NO, NO),
+    ("POST", "/back-to"): (NO, NO, NO, UNFIT),
+    ("POST", "/remove"): (NO, NO, NO, SEEN),
+    ("POST", "/{name:str}"): (NO, NO, NO, SEEN),
+}
+"""What is shown or done of a page's own routes. Of `/{name}`: to take the record home, and to overrule; the other acts
+are those of the interface."""
+ASKS = {"/marked": "?mark=arcs&of=x", "/asked": "?seat=musashi", "/thought": "?at=0"}
+FORMS = {"/fork": {"at": "0"}, "/links": {"place": "seat-musashi", "revoke": "yes"}, "/back-to": {"at": "0"}}
+RULING = {"rule": "set", "target": "kojiro.guard", "value": "1", "kind": "number", "reason": "x"}
+
+
+def test_the_table_has_every_route_of_a_page() -> None:
+    place = "/t/{table:str}/{place:str}"
+    found = {
+        (method, route.path.removeprefix(place))
+        for route in create_app(Config(database="sqlite+aiosqlite://")).routes
+        if route.path.startswith(place)
+        for method in getattr(route, "methods", ())
+        if method not in ("OPTIONS", "HEAD")
+    }
+    assert found == {*ON_PAGES, STREAM}
+
+
+@pytest.mark.parametrize(("method", "what"), ON_PAGES)
+def test_every_place_is_shown_just_what_the_table_says(tmp_path: Any, method: str, what: str) -> None:
+    async def test(client: Client) -> None:
+        here = (await client.post("/api/v1/tables", json={"scenario": "maai/ganryujima"})).json()
+        secrets = (here["spectator"], here["seats"]["musashi"], here["seats"]["kojiro"], here["gm"])
+        places = ("watch", "seat-musashi", "seat-kojiro", "gm")
+        for secret in secrets:
+            await client.get(f"/join/{secret}", follow_redirects=False)
+        found = []
+        for place in places:
+            path = what.replace("{name:str}", "record.jsonl" if method == "GET" else "rule")
+            address = f"/t/{here['battle']}/{place}{path}{ASKS.get(what, '')}"
+            form = FORMS.get(what, RULING) if method == "POST" else None
+            answer = await client.request(method, address, data=form, follow_redirects=False)
+            found.append(answer.status_code)
+            assert not any(secret in answer.text for secret in secrets)
+        assert tuple(found) == ON_PAGES[method, what]
 
     serve(f"sqlite+aiosqlite:///{tmp_path / 'table.sqlite'}", test)
