@@ -44,12 +44,14 @@ def postgres(postgres_programs: Path) -> Iterator[Postgres]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """Where the test's database is: once a file, once on a server."""
     if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'table.sqlite'}"
+        yield f"sqlite+aiosqlite:///{tmp_path / 'table.sqlite'}"
+        return
     server: Postgres = request.getfixturevalue("postgres")
-    return server.database()
+    with server.lent() as address:
+        yield address
 
 
 @pytest.fixture

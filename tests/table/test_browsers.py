@@ -254,6 +254,47 @@ def test_enter_that_confirms_a_conversion_sends_nothing(browser: Browser, server
     all_well(kojiro)
 
 
+def test_what_is_typed_answers_what_was_seen_and_nothing_that_is_asked_by_then(
+    browser: Browser, server: Server
+) -> None:
+    links = open_table(server, "maai/ganryujima", computers={"musashi": "plain"})
+    kojiro = Person(browser)
+    kojiro.sit(links["kojiro"])
+    asleep = kojiro.context.new_page()
+    asleep.route(re.compile("/(stream|now)"), lambda route: route.abort())
+    asleep.goto(kojiro.page.url)
+    kojiro.say("wait")
+    kojiro.page.reload()
+    before = kojiro.page.get_attribute("#board", "data-position")
+    for _ in range(2):
+        asleep.fill("#say", "wait")
+        with asleep.expect_response(re.compile("/answer$")) as coming:
+            asleep.press("#say", "Enter")
+        assert coming.value.status == 409
+        expect(asleep.locator("#trouble")).not_to_be_empty()
+    kojiro.page.reload()
+    assert kojiro.page.get_attribute("#board", "data-position") == before
+    all_well(kojiro)
+
+
+def test_two_seats_of_two_tables_and_of_one_are_held_by_one_browser(browser: Browser, server: Server) -> None:
+    one, other = (open_table(server, "maai/ganryujima") for _ in range(2))
+    person = Person(browser)
+    pages = {}
+    for links in (one, other):
+        for seat in ("kojiro", "musashi"):
+            person.sit(links[seat])
+            pages[links[seat]] = person.page.url
+    for links in (one, other):
+        person.page.goto(pages[links["kojiro"]])
+        expect(person.page.locator("#board[data-mine=yes]")).to_be_visible()
+        person.say("wait")
+        expect(person.page.locator("#board[data-mine=no]")).to_be_visible()
+        person.page.goto(pages[links["musashi"]])
+        expect(person.page.locator("#board[data-mine=yes]")).to_be_visible()
+    all_well(person)
+
+
 def test_what_is_typed_and_what_is_tapped_are_one(browser: Browser, server: Server) -> None:
     links = open_table(server, "maai/ganryujima", computers={"musashi": "plain"})
     kojiro = Person(browser)

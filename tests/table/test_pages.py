@@ -336,7 +336,7 @@ def test_a_link_is_made_anew_for_a_seat(url: str) -> None:
         links = await opened(client)
         base = await sit(client, links[KOJIRO])
         gm = await sit(client, links["Game master"])
-        page = await client.post(f"{gm}/links", data={"seat": "kojiro"}, headers=HERE)
+        page = await client.post(f"{gm}/links", data={"place": "seat-kojiro"}, headers=HERE)
         assert (await client.get(base)).status_code == 404
         assert await sit(client, re.findall(r"/join/[\w-]+", page.text)[0]) == base
         assert (await client.get(base)).status_code == 200

@@ -214,7 +214,7 @@ def _by_postgresql(address: str) -> Callable[[], ChannelsBackend]:
 
         def _end(self, _: object) -> None:
             if self._ended is not None and not self._ended.done():
-                self._ended.set_exception(ConnectionError("PostgreSQL has ended the connection"))
+                self._ended.set_result(None)
 
         async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
             assert self._ended is not None
@@ -224,7 +224,7 @@ def _by_postgresql(address: str) -> Callable[[], ChannelsBackend]:
                 try:
                     await asyncio.wait((coming, self._ended), return_when=asyncio.FIRST_COMPLETED)
                     if not coming.done():
-                        self._ended.result()
+                        raise ConnectionError
                     yield coming.result()
                 finally:
                     coming.cancel()

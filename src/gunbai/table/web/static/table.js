@@ -33,6 +33,13 @@ document.addEventListener("htmx:configRequest", (event) => {
   event.detail.parameters.log = last ? Number(last.dataset.place) + 1 : 0;
   event.detail.parameters.epoch = document.querySelector("#board").dataset.epoch;
 });
+// What is typed is an answer to what one sees, and to nothing that is asked by the time it arrives.
+document.addEventListener("htmx:configRequest", (event) => {
+  const { parameters, path } = event.detail;
+  if (!path.endsWith("/answer") || parameters.question !== undefined) { return; }
+  const { question, epoch } = document.querySelector("#board").dataset;
+  Object.assign(parameters, { question, epoch });
+});
 function toTheEnd() {
   for (const box of document.querySelectorAll("#log, #talk")) { box.scrollTop = box.scrollHeight; }
 }
