@@ -218,7 +218,7 @@ def test_a_table_has_a_bound_to_how_far_ahead_is_looked(play: Callable[[Test], N
 def test_what_it_expected_is_told_to_the_game_master_and_after_the_end_to_all(tmp_path: Path) -> None:
     async def whole() -> None:
         url = f"sqlite+aiosqlite:///{tmp_path / 'table.sqlite'}"
-        async with AsyncTestClient(create_app(Config(database=url))) as client:
+        async with AsyncTestClient(create_app(Config(database=url, requests_per_minute=1_000_000))) as client:
             body = {"scenario": "maai/ganryujima", "computers": {"kojiro": "keen:4"}}
             opened = (await client.post("/api/v1/tables", json=body)).json()
             at = f"/api/v1/tables/{opened['battle']}"
