@@ -152,7 +152,9 @@ def _weapon(sea: Sea, ship: Ship, foe: Ship, ram: Ram) -> Flow:
     """
     bow = usable_bow(sea, ship)
     if bow is not None and not ram.decline and (yield from _bow_roll(sea, ship, foe, ram)):
-        ship.bow_won[foe.id] = True
+        if foe.id in ship.fouled:
+            # Against a ship in the hex that it is clear of, the roll holds good for this blow alone.
+            ship.bow_won[foe.id] = True
         sea.log.tell(BowBears(ship.id, foe.id, _BEARS))
         return bow
     if bow is not None:
