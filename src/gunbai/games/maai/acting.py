@@ -148,21 +148,26 @@ def _citation(fight: Fight, fighter: Fighter, breath: Breath, course: Course) ->
 
 
 def perform(fight: Fight, fighter: Fighter, planned: Planned, course: Course, overloaded: bool) -> Flow:
-    """One act, already found possible."""
+    """One act, already found possible: the flow that carries it out."""
     act = planned.act
     if planned.off_beat and fight.rules.spells.same_breath == "fumble":
-        fighter.vitality -= planned.cost
-        make_defenceless(fight, fighter, defenceless_until(fight), _OFF_BEAT)
-    elif isinstance(act, Step):
-        yield from half_step(fight, fighter, act.direction)
-    elif isinstance(act, _CUTS):
-        yield from _cut(fight, fighter, act, planned)
-    elif isinstance(act, _WITH_THE_OTHER):
-        yield from _with_the_other(fight, fighter, act, planned, course)
-    elif isinstance(act, Cast):
-        yield from cast(fight, fighter, act, planned.cost, overloaded=overloaded)
-    else:
-        yield from _other(fight, fighter, act, planned.cost)
+        return _fumble(fight, fighter, planned.cost)
+    if isinstance(act, Step):
+        return half_step(fight, fighter, act.direction)
+    if isinstance(act, _CUTS):
+        return _cut(fight, fighter, act, planned)
+    if isinstance(act, _WITH_THE_OTHER):
+        return _with_the_other(fight, fighter, act, planned, course)
+    if isinstance(act, Cast):
+        return cast(fight, fighter, act, planned.cost, overloaded=overloaded)
+    return _other(fight, fighter, act, planned.cost)
+
+
+def _fumble(fight: Fight, fighter: Fighter, cost: int) -> Flow:
+    """An act that has lost the beat. Rulings: maai.prep.same_breath."""
+    yield from ()
+    fighter.vitality -= cost
+    make_defenceless(fight, fighter, defenceless_until(fight), _OFF_BEAT)
 
 
 def _cut(fight: Fight, fighter: Fighter, act: Strike | Feint, planned: Planned) -> Flow:

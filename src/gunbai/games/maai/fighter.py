@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
+from itertools import repeat
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.arts import arts_of, stances_of
@@ -245,8 +248,7 @@ class Fighter:
     def fresh(self) -> Fighter:
         """The same fighter once more, for another battle."""
         fighter = Fighter.__new__(Fighter)
-        for name in _COPIED:
-            setattr(fighter, name, getattr(self, name))
+        deque(map(setattr, repeat(fighter), _COPIED, _copied(self)), maxlen=0)
         fighter.condition = self.condition.copy()
         fighter.caster = None if self.caster is None else self.caster.copy()
         fighter.arts = None if self.arts is None else self.arts.copy()
@@ -287,6 +289,7 @@ _BODY = WeaponSheet(id=BODY, kind="body")
 _OWN = ("breath_ask", "courses", "duel", "foe", "lull_ask", "resist_asks")
 """What belongs to one battle."""
 _COPIED = tuple(name for name in Fighter.__slots__ if name not in _OWN)
+_copied = attrgetter(*_COPIED)
 ROLLS = ("attack", "wrist", "overload", "bleeding", "contest", "order", "evasion", "casting", "focus", "madness")
 
 

@@ -76,9 +76,9 @@ def _is_cycling(fight: Fight, fighter: Fighter, source: str) -> bool:
     return school is not None and school.code == CYCLING
 
 
-def has_effects(fighter: Fighter) -> bool:
-    """Whether anything may hold on her at all: a quick look before a long one."""
-    return fighter.arts is not None or bool(fighter.condition.standing)
+def has_effects(fighter: Fighter) -> object:
+    """Something that is true if anything may hold on her at all: a quick look before a long one."""
+    return fighter.arts or fighter.condition.standing
 
 
 class Force:
@@ -199,6 +199,8 @@ def is_kept_off(fighter: Fighter, state: State) -> bool:
 
 def check_bonus(fight: Fight, fighter: Fighter, check: Checked, foe: Fighter | None = None) -> int:
     """What holds on a fighter adds to a check."""
+    if not has_effects(fighter):
+        return 0
     return sum(
         effect.amount
         for effect, _ in of_kind(fighter, Bonus)
