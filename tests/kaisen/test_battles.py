@@ -11,12 +11,12 @@ import pytest
 
 from gunbai.errors import GunbaiError, NotationError, Refused
 from gunbai.games import find_game
-from gunbai.games.kaisen.declaration import Flag, Foul, Gun, Plot
+from gunbai.games.kaisen.declaration import Aim, Flag, Foul, Gun, Plot
 from gunbai.games.kaisen.events.battle import ValueSet
 from gunbai.games.kaisen.events.movement import PlotOpened, Sailed
 from gunbai.games.kaisen.geometry import format_hex
 from gunbai.games.kaisen.moves import led
-from gunbai.games.kaisen.notation import format_attack, parse_attack, parse_foul
+from gunbai.games.kaisen.notation import format_attack, parse_aim, parse_attack, parse_foul
 from gunbai.games.kaisen.plots import PlotPreview
 from gunbai.games.kaisen.state import Sea
 from gunbai.games.kaisen.values import Target
@@ -278,3 +278,14 @@ def test_names_with_hyphens_and_numbers_are_read_whole() -> None:
     attack = parse_attack("gun B-2 with ballista at soldiers", "B", words)
     assert attack == Gun("B-2", "ballista", at=Target.SOLDIERS)
     assert parse_attack("射撃 b-2 用 弩砲 目標 兵士", "B", words) == attack
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "at soldiers archers-1, warriors-2", "soldiers archers 1, warriors 2", "対象 兵士 射手１、戦士２",
+        "目标 士兵 射手1，战士2",
+    ],
+)  # fmt: skip
+def test_groups_of_soldiers_are_known_by_their_ids_and_by_their_names(text: str) -> None:
+    assert parse_aim(text, "B", scenario().prepared.words) == Aim(Target.SOLDIERS, ("archers-1", "warriors-2"))

@@ -10,5 +10,5 @@ board-sea-offer = { IS($winner) ->
 board-sea-men = 士兵{ $men }
 board-sea-power = 移动力{ $power }
 board-sea-stunned = 无法行动
-board-sea-fouled = 与{ $ships }纠缠
+board-sea-fouled = 与{ $ships }处于冲突状态
 board-sea-bow-locked = 船首装备无法使用

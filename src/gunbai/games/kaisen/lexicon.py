@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from gunbai.games.kaisen.names import group_name
 from gunbai.games.kaisen.sheet import SeaScenario
 from gunbai.kernel.folding import fold
 from gunbai.kernel.package_data import read_data
@@ -87,7 +88,7 @@ class Lexicon:
                 for word in (*msgspec.structs.astuple(piece.row.name), piece.kind.value.replace("_", " ")):
                     pieces.setdefault(fold(word), piece.id)
             self.pieces[profile.id] = pieces
-            self.groups[profile.id] = {fold(group.id): group.id for group in profile.groups}
+            self.groups[profile.id] = _by_word((group.id, group_name(group)) for group in profile.groups)
 
 
 def _by_word(named: Iterable[tuple[str, Words]]) -> dict[str, str]:

@@ -8,7 +8,7 @@ from gunbai.errors import UnknownName
 from gunbai.games.kaisen.equipment import TABLE
 from gunbai.games.kaisen.models import filled
 from gunbai.games.kaisen.sheet import SeaScenario
-from gunbai.games.kaisen.ship import groups_of
+from gunbai.games.kaisen.ship import Group, groups_of
 from gunbai.games.kaisen.values import Soldiers
 from gunbai.games.kaisen.view import SeaView, ShipView
 from gunbai.kernel.clauses import nearest_names
@@ -20,6 +20,12 @@ SOLDIERS = {
     Soldiers.WARRIORS: Words(ja="戦士", en="warriors", zh="战士"),
     Soldiers.MARINES: Words(ja="海兵", en="marines", zh="海兵"),
 }
+
+
+def group_name(group: Group) -> Words:
+    """A group of soldiers by its kind and its number among the groups of the kind: archers 1."""
+    kind, number = SOLDIERS[group.kind], group.id.rpartition("-")[2]
+    return Words(ja=f"{kind.ja}{number}", en=f"{kind.en} {number}", zh=f"{kind.zh}{number}")
 
 
 def named(scenario: SeaScenario) -> Iterator[tuple[str, str, Words]]:
@@ -36,11 +42,7 @@ def named(scenario: SeaScenario) -> Iterator[tuple[str, str, Words]]:
             name = piece.name if piece.name != Words() else TABLE[piece.kind].name
             yield f"{place}.equipment[{at}]", piece.id, name
         for group in groups_of(whole.soldiers or ()):
-            kind, number_of_kind = SOLDIERS[group.kind], group.id.rpartition("-")[2]
-            name = Words(
-                ja=f"{kind.ja}{number_of_kind}", en=f"{kind.en} {number_of_kind}", zh=f"{kind.zh}{number_of_kind}"
-            )
-            yield f"{place}.soldiers", group.id, name
+            yield f"{place}.soldiers", group.id, group_name(group)
 
 
 def scenario_names(scenario: SeaScenario) -> Mapping[str, Mapping[str, str]]:

@@ -24,7 +24,7 @@ picture-ship = { $ship }（{ $side }），{ $place }，船首{ $facing }（{ $fa
    *[yes] {""}
   }{ IS($fouled) ->
     [none] {""}
-   *[some] ，与{ $fouled }纠缠
+   *[some] ，与{ $fouled }处于冲突状态
   }
 picture-ship-gone = { $ship }（{ $side }）：{ $how }
 picture-arcs = { $ship }的方位：橙为船首，蓝为舷侧，紫为船尾
