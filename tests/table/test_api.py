@@ -175,6 +175,8 @@ def test_a_scenario_or_a_record_may_be_brought_along(url: str) -> None:
         ("/api/v1/tables", b'{"scenario":"maai/ganryujima","computers":{"kojiro":"plane"}}', 404),
         ("/api/v1/tables", b'{"scenario":"maai/ganryujima","settings":{"undo":"never"}}', 400),
         ("/api/v1/nothing", b"{}", 404),
+        ("/api/v1/tables", b'{"settings":' + b"[" * 50_000 + b"]" * 50_000 + b"}", 400),
+        ("/api/v1/tables", b'{"text":' + b'{"a":' * 50_000 + b"1" + b"}" * 50_001, 400),
     ],
 )
 def test_what_is_malformed_is_refused_without_a_trace(url: str, path: str, body: bytes, status: int) -> None:
@@ -184,6 +186,17 @@ def test_what_is_malformed_is_refused_without_a_trace(url: str, path: str, body:
         for secret in ("Traceback", "/src/", "site-packages", "sqlite", "File "):
             assert secret not in answer.text
         assert set(answer.json()) <= set(Problem.__struct_fields__)
+
+    serve(url, test)
+
+
+def test_a_ruling_is_nested_no_deeper_than_anything_that_belongs_there(url: str) -> None:
+    async def test(client: Client) -> None:
+        seats = await opened(client)
+        body = b'{"rule":"set","target":"kojiro.guard","reason":"x","value":' + b"[" * 20_000 + b"]" * 20_000 + b"}"
+        headers = {**seats["gm"].headers, "Content-Type": "application/json"}
+        answer = await client.post(f"/api/v1/tables/{seats['gm']._table}/rule", content=body, headers=headers)
+        assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
 
     serve(url, test)
 

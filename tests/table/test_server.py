@@ -192,6 +192,20 @@ def test_a_database_that_cannot_be_opened_is_said_without_a_trace(tmp_path: Path
     assert done.stdout == ""
 
 
+def test_a_stream_ends_with_its_link_though_another_is_made(server: Server) -> None:
+    opened = server.open()
+    base = f"{server.address}/api/v1/tables/{opened['battle']}"
+    headers = {"Authorization": f"Bearer {opened['seats']['kojiro']}"}
+    with httpx.stream("GET", f"{base}/stream", headers=headers, timeout=10) as stream:
+        lines = stream.iter_lines()
+        assert next(line for line in lines if line.startswith("data:"))
+        body = {"role": "seat", "seat": "kojiro"}
+        new = httpx.post(f"{base}/links", json=body, headers={"Authorization": f"Bearer {opened['gm']}"}, timeout=SLOW)
+        assert new.json()["secret"]
+        told = [line for line in lines if line.startswith("event:")]  # until it ends by itself
+        assert told[-1] == "event: gone"
+
+
 def test_a_client_that_stops_reading_holds_up_nobody(server: Server) -> None:
     opened = server.open(scenario="maai/training-bout")
     base = f"/api/v1/tables/{opened['battle']}"

@@ -105,13 +105,14 @@ class Tables(Opening, Undoing):
         await self._store.check_link(who)
         return await self._store.count_lines(who.battle)
 
-    async def stands(self, who: Who) -> tuple[int, tuple[str, ...]]:
-        """Lines of a table's ledger, and who is here.
+    async def stands(self, secret: str) -> tuple[int, tuple[str, ...]]:
+        """Lines of the ledger of a link's table, and who is here.
 
         Raises:
-            NoSuchTable: the table is gone, or the link is no longer good.
+            NoSuchTable: the table is gone, or this very link is no longer good.
         """
-        return await self.position(who), await self._here(who.battle)
+        who = await self.who(secret)
+        return await self._store.count_lines(who.battle), await self._here(who.battle)
 
     async def _here(self, battle: str) -> tuple[str, ...]:
         return tuple(sorted(place or GM for place in await self._store.here(battle)))

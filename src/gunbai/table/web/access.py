@@ -34,5 +34,5 @@ async def who_of(request: Request, tables: TablesHere, table: FromPath[str]) -> 
     who = await tables.who(secret)
     if who.battle != table:
         raise NoSuchTable
-    request.state["who"] = who
+    request.state["who"], request.state["link"] = who, secret
     return who

@@ -49,7 +49,7 @@ async def sitting(request: Asking, tables: TablesHere, table: FromPath[str], pla
     who = await tables.who(secret)
     if who.battle != table or place_of(who) != place:
         raise NoSuchTable
-    request.state["who"] = who
+    request.state["who"], request.state["link"] = who, secret
     return who
 
 

@@ -109,4 +109,16 @@ def _answer(request: Asking, problem: Problem, headers: dict[str, str] | None = 
     return Template("wrong.html", context=shown, status_code=problem.status, headers=headers)
 
 
-HANDLERS = {Refused: refuse, GunbaiError: refuse, HTTPException: refuse_http, Exception: refuse_unknown}
+def refuse_deep(request: Asking, error: RecursionError) -> Response[Any] | Template:
+    """Answers to what is nested more deeply than anything that belongs here."""
+    message = plain_words(language_of(request)).say("problem-malformed")
+    return _answer(request, Problem(400, "http", message, "malformed"))
+
+
+HANDLERS = {
+    RecursionError: refuse_deep,
+    Refused: refuse,
+    GunbaiError: refuse,
+    HTTPException: refuse_http,
+    Exception: refuse_unknown,
+}

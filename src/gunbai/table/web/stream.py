@@ -54,7 +54,7 @@ def stream_of(request: Request, who: Who, tables: Tables, channels: ChannelsPlug
     state = request.app.state
     if state.streams[address] >= state.most_streams:
         raise TooManyRequestsException
-    messages = follow(who, tables, channels, state.ending)
+    messages = follow(request.state["link"], who.battle, tables, channels, state.ending)
     return ServerSentEvent(
         held(messages, counted(address, state.streams), state.presence.at(who)), headers={"Cache-Control": "no-store"}
     )
@@ -85,14 +85,15 @@ async def held(
 
 
 async def follow(
-    who: Who, tables: Tables, channels: ChannelsPlugin, ending: asyncio.Event
+    secret: str, battle: str, tables: Tables, channels: ChannelsPlugin, ending: asyncio.Event
 ) -> AsyncGenerator[ServerSentEventMessage, None]:
     """What a stream says.
 
     Args:
+        secret: of the link; once that is revoked the stream ends, though another was made in its place.
         ending: set when the server stops; the stream ends then, and its client comes back to the next server.
     """
-    async with channels.start_subscription([who.battle]) as subscriber:
+    async with channels.start_subscription([battle]) as subscriber:
         messages = subscriber.iter_events()
         coming: asyncio.Future[bytes] = asyncio.ensure_future(anext(messages))
         stopping: asyncio.Future[bool] = asyncio.ensure_future(ending.wait())
@@ -101,7 +102,7 @@ async def follow(
             told = False
             while not stopping.done():
                 try:
-                    stands = await tables.stands(who)
+                    stands = await tables.stands(secret)
                 except NoSuchTable:
                     yield ServerSentEventMessage(event="gone", data="{}")
                     return
