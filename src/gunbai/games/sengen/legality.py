@@ -161,7 +161,7 @@ def targets_of(fight: Fight, fighter: Fighter, act: Strike) -> list[Fighter]:
             raise NotOffered("target-out", {"name": name}, clauses=_OUT, accepted=foes)
         if target.side == fighter.side and not fight.rules.friendly:
             raise NotOffered("friendly", {"name": name}, clauses=_FRIENDLY, accepted=foes)
-        if fight.far and frozenset((fighter.id, name)) in fight.far and not surprises(fight, fighter, target):
+        if _is_out_of_range(fight, fighter, target):
             raise NotOffered("out-of-range", {"name": name}, clauses=_RANGE)
         found.append(target)
     item = "" if isinstance(act, UseAbility) else act.item
@@ -170,6 +170,18 @@ def targets_of(fight: Fight, fighter: Fighter, act: Strike) -> list[Fighter]:
         if isinstance(act, Danmaku) or len(found) > 1 or item not in held:
             raise NotOffered("no-item", {"item": item}, clauses=_HELD, accepted=held)
     return found
+
+
+def _is_out_of_range(fight: Fight, fighter: Fighter, target: Fighter) -> bool:
+    """Clauses: sengen.move.thirty-metres, sengen.core.surprise-far."""
+    if not fight.far or frozenset((fighter.id, target.id)) not in fight.far:
+        return False
+    return not surprises(fight, fighter, target)
+
+
+def in_range(fight: Fight, fighter: Fighter) -> tuple[str, ...]:
+    """The enemies within range, by id: all of them as a rule. Rulings: sengen.move.range."""
+    return tuple([foe.id for foe in fight.foes(fighter) if not _is_out_of_range(fight, fighter, foe)])
 
 
 def surprises(fight: Fight, fighter: Fighter, target: Fighter) -> bool:
@@ -241,20 +253,25 @@ def _wide(targets: list[Fighter], card: CardSheet | None) -> None:
 def _danmaku(fight: Fight, fighter: Fighter, act: Strike, targets: list[Fighter], card: CardSheet | None) -> int:
     assert isinstance(act, Danmaku)
     source_of(fighter, AttackKind.DANMAKU, act.by)
-    how = fight.rules.danmaku_targets
-    if (how == "one" and len(targets) > 1) or (how == "all" and len(targets) != len(fight.foes(fighter))):
-        every = tuple(foe.id for foe in fight.foes(fighter))
-        raise NotOffered("danmaku-targets", {"how": how}, clauses=_SEVERAL, accepted=every)
     _reach(fight, targets)
+    how = fight.rules.danmaku_targets
+    if how == "named":
+        return DANMAKU.cost + fight.rules.throw_one
+    every = [name for name in in_range(fight, fighter) if not _is_sheltered(fight, fight.by_id[name])]
+    if len(targets) != (1 if how == "one" else len(every)):
+        raise NotOffered("danmaku-targets", {"how": how}, clauses=_SEVERAL, accepted=every)
     return DANMAKU.cost + fight.rules.throw_one
 
 
 def _reach(fight: Fight, targets: list[Fighter]) -> None:
-    """Rulings: sengen.row.reach."""
-    if fight.rules.back_out_of_reach:
-        for target in targets:
-            if target.row is BACK:
-                raise NotOffered("target-back", {"name": target.id}, clauses=_OTHERS_FREE)
+    for target in targets:
+        if _is_sheltered(fight, target):
+            raise NotOffered("target-back", {"name": target.id}, clauses=_OTHERS_FREE)
+
+
+def _is_sheltered(fight: Fight, target: Fighter) -> bool:
+    """From danmaku and homing, by her row. Rulings: sengen.row.reach."""
+    return fight.rules.back_out_of_reach and target.row is BACK
 
 
 def _shot(fight: Fight, fighter: Fighter, act: Strike, targets: list[Fighter], card: CardSheet | None) -> int:

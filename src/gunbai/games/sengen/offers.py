@@ -39,6 +39,7 @@ from gunbai.games.sengen.legality import (
     KINDS,
     MOST_DICE,
     dp_to_play,
+    in_range,
     play_cost,
     source_of,
     strike_cost,
@@ -133,7 +134,7 @@ def _attacks(fight: Fight, fighter: Fighter, card: CardSheet | None) -> Attacks:
 
 def _priced(fight: Fight, fighter: Fighter, card: CardSheet | None) -> list[Option]:
     """The attacks that only DP may be lacking for."""
-    foes = tuple(foe.id for foe in fight.foes(fighter))
+    foes = in_range(fight, fighter)
     if fight.rules.friendly:
         foes += tuple(ally.id for ally in fight.allies(fighter))
     strikes: Iterable[Declaration] = _strikes(fight, fighter, foes, card)

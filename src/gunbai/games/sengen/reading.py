@@ -10,6 +10,7 @@ from gunbai.errors import NotationError
 from gunbai.games.sengen import declaration
 from gunbai.games.sengen.character import CardKind
 from gunbai.games.sengen.cites import cites
+from gunbai.games.sengen.legality import in_range
 from gunbai.games.sengen.lexicon import ACTS, CHOICES, LINKS, ROWS, USES, Names
 from gunbai.games.sengen.values import FRONT, GrazeUse, Row
 from gunbai.kernel.folding import Folded
@@ -141,9 +142,9 @@ class Reader:
         return id
 
     def _targets(self) -> tuple[str, ...]:
-        """Names joined by commas; `all` for every enemy."""
+        """Names joined by commas; `all` for every enemy within range."""
         if self._link("all"):
-            return tuple(foe.id for foe in self._fight.foes(self._fighter))
+            return in_range(self._fight, self._fighter)
         names = [self._name(self._names.fighters, "no-fighter")]
         while self._sign(",") or self._sign("、"):
             names.append(self._name(self._names.fighters, "no-fighter"))
