@@ -301,6 +301,12 @@ def offers_at_half_a_price(state: State) -> Flow:
     return Result((), "rounds")
 
 
+def reads_the_log(state: State) -> Flow:
+    state.log.tell(Ended("rounds"))
+    yield Ask("red", "clink", only("clink"))
+    return Result(("red",) if state.log.events else (), "rounds")
+
+
 class Silent(Event, frozen=True, tag="began"):
     """An event that says nothing of what decided it."""
 
@@ -342,6 +348,7 @@ BROKEN: list[tuple[str, str, Built]] = [
     ("unchanged", "reading a text changes the state", lambda: toy(read_interjection=changes_when_it_reads)),
     ("replay", "chance of the game's own", lambda: toy(referee=counts_battles())),
     ("twin", "chance where a scenario is read", lambda: toy(prepare=counts_scenarios())),
+    ("quiet", "a rule that reads what was told", lambda: toy(referee=reads_the_log)),
     ("undo replay unchanged", "chance in the midst of a battle", lambda: toy(referee=counts_rounds())),
     ("record", "a result that a record cannot hold", lambda: toy(referee=ends_without_a_word, finish=tells_nothing)),
     ("json", "a declaration that is not named", lambda: toy(referee=offers_a_forgotten_declaration)),

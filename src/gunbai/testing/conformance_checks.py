@@ -13,7 +13,7 @@ import msgspec
 from gunbai.errors import GunbaiError, RecordError, Refused
 from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import Dice, SealedDice
-from gunbai.kernel.inputs import Input, decisions_among
+from gunbai.kernel.inputs import Input, Stops, decisions_among
 from gunbai.kernel.library import Library
 from gunbai.kernel.record import Footer, load_record, record_bytes, replay, verify
 from gunbai.kernel.requests import Ask, Option
@@ -183,6 +183,7 @@ class Checks:
         whole = snapshot(battle)
         self._replayed(battle, whole)
         self._twin(battle, whole)
+        self._quiet(battle)
         self._record(battle, record_bytes(battle))
         self._record(battle, record)
         self._cuts(record, battle.dice, random)
@@ -229,6 +230,19 @@ class Checks:
             broken("twin", str(error))
         if snapshot(twin) != whole:
             broken("twin", "the same decisions with the same dice made another battle")
+
+    def _quiet(self, battle: Battle) -> None:
+        """The same with the log off, as many battles are played; seats that wait for an event are heard there too."""
+        if any(isinstance(given, Stops) and given.until for given in battle.inputs):
+            return
+        try:
+            again = Battle.from_inputs(battle.scenario, battle.dice, battle.inputs, quiet=True)
+        except GunbaiError as error:
+            broken("quiet", str(error))
+        game, ends = battle.game, (battle.result, again.result)
+        read = [(game.rounds(one.state), game.gauges(one.state)) for one in (battle, again)]
+        if ends[0] != ends[1] or read[0] != read[1]:
+            broken("quiet", "with the log off, the battle is another one")
 
     def _record(self, battle: Battle, data: bytes) -> None:
         try:

@@ -16,6 +16,7 @@ INVARIANTS = {
     "plans": "a computer player of the game's own chooses among the options",
     "unchanged": "a refusal leaves the battle byte for byte as it was",
     "twin": "two battles with the same scenario, dice and decisions are equal",
+    "quiet": "a battle to which nobody listens takes the same course",
     "replay": "a battle that is fed its own inputs comes out the same",
     "record": "a record loads, replays to the same digest, and its dice verify",
     "cut": "a record that is cut off anywhere loads up to its last whole input",
