@@ -47,6 +47,7 @@ check: .venv/.ready ## style, types and one-way imports
 bench: .venv-bench/.ready ## measure beside other engines (an environment of its own)
 	.venv-bench/bin/python benchmarks/run.py $(ARGS)
 	.venv-bench/bin/python benchmarks/table.py $(filter --quick,$(ARGS))
+	.venv-bench/bin/python benchmarks/odds.py $(filter --quick,$(ARGS))
 	.venv-bench/bin/python benchmarks/many.py $(filter --quick,$(ARGS))
 
 lock: .venv-lock/.ready ## remake the locks from pyproject.toml, keeping pins that still fit; ARGS=--upgrade takes the newest

@@ -79,6 +79,24 @@ def test_a_table_is_opened_and_played_to_its_end(url: str) -> None:
     serve(url, test)
 
 
+def test_options_carry_their_odds_where_they_are_asked_for(url: str) -> None:
+    async def test(client: Client) -> None:
+        seats = await opened(client)
+        asked = (await seats["spectator"].get()).json()["view"]["waiting"][0]["seat"]
+        plain = (await seats[asked].get()).json()["view"]["asks"][0]
+        told = (await seats[asked].get("?odds=true")).json()["view"]["asks"][0]
+        assert plain["odds"] == {}
+        assert told["options"] == plain["options"]
+        assert set(told["odds"]) <= {option["id"] for option in told["options"]}
+        step = told["odds"]["step in"]["trials"][0]
+        assert step["given"] == ["resisted"]
+        assert sum(one["part"] for one in step["chances"]) == step["chances"][0]["whole"] == 10_000
+        others = (await seats["spectator"].get("?odds=true")).json()["view"]["asks"]
+        assert others == []
+
+    serve(url, test)
+
+
 def test_refusals_are_in_the_readers_language_and_name_the_clause(url: str) -> None:
     async def test(client: Client) -> None:
         seats = await opened(client)
