@@ -50,7 +50,7 @@ def won(*kinds: type[Evaded | Guarded | Covered | Approached | ResistSettled]) -
     return lambda leaf: next(event.won for event in leaf.events if isinstance(event, kinds))
 
 
-def compare(battle: Battle, ask: Ask, id: str, most: int = 300) -> int:
+def compare(battle: Battle, ask: Ask, id: str, most: int = 400) -> int:
     """Holds the odds of an option against all that the dice can do; returns how many chances were compared."""
     odds = battle.odds(ask.seat, id, ask.about)
     if odds is None or len(odds.trials) != 1:
@@ -97,16 +97,17 @@ def _lost(leaf: Leaf, target: str) -> int:
     return next(lost, 0)
 
 
-BATTLES = [(name, seed) for name in find_game("sengen").scenarios for seed in (1,)]
-
-
-@pytest.mark.parametrize(("scenario", "seed"), BATTLES)
-def test_odds_are_those_of_all_throws(scenario: str, seed: int) -> None:
-    random, compared = Random(f"{scenario} {seed}"), 0
-    for now in standing(begun("sengen", scenario, seed), random, 40):
+@pytest.mark.parametrize("scenario", find_game("sengen").scenarios)
+def test_odds_are_those_of_all_throws(scenario: str) -> None:
+    random, compared, tried = Random(scenario), 0, 0
+    for now in standing(begun("sengen", scenario, 1), random, 30):
         for ask in now.asks if len(now.asks) == 1 else ():
-            ids = [option.id for option in ask.offer if isinstance(option.declaration, (*ATTACKS, *DEFENCES))]
-            compared += sum(compare(now, ask, id) for id in random.sample(ids, min(2, len(ids))))
-        if compared > 3:
+            wanted = DEFENCES if ask.kind == "defend" else ATTACKS
+            ids = [option.id for option in ask.offer if isinstance(option.declaration, wanted)]
+            found = [id for id in ids if not any(digit in id for digit in "456789")]
+            for id in random.sample(found, min(1, len(found))):
+                tried += 1
+                compared += compare(now, ask, id)
+        if tried >= 6 and compared:
             break
     assert compared
