@@ -58,6 +58,8 @@ def each(faces: tuple[int, ...]) -> object:
 @cache
 def throws(count: int, sides: int, alike: Alike) -> tuple[tuple[Faces, Fraction], ...]:
     """All throws, each with its chance."""
+    if alike is sums:
+        return _by_sums(count, sides)
     chance = Fraction(1, sides**count)
     found: dict[object, tuple[Faces, Fraction]] = {}
     for faces in product(range(1, sides + 1), repeat=count):
@@ -65,6 +67,19 @@ def throws(count: int, sides: int, alike: Alike) -> tuple[tuple[Faces, Fraction]
         known, weight = found.get(key, (Faces(sides, faces), Fraction()))
         found[key] = known, weight + chance
     return tuple(found.values())
+
+
+def _by_sums(count: int, sides: int) -> tuple[tuple[Faces, Fraction], ...]:
+    """The same for sums, die by die: many dice have too many throws to be looked at one by one."""
+    known: dict[int, tuple[tuple[int, ...], int]] = {0: ((), 1)}
+    for _ in range(count):
+        more: dict[int, tuple[tuple[int, ...], int]] = {}
+        for total, (faces, ways) in known.items():
+            for face in range(1, sides + 1):
+                shown, so_far = more.get(total + face, ((*faces, face), 0))
+                more[total + face] = shown, so_far + ways
+        known = more
+    return tuple((Faces(sides, faces), Fraction(ways, sides**count)) for faces, ways in known.values())
 
 
 class Trying:

@@ -172,3 +172,12 @@ def test_odds_are_those_of_all_throws(scenario: str, seed: int) -> None:
             ids = simple(now, ask)
             compared += sum(compare(now, ask, id) for id in random.sample(ids, min(1, len(ids))))
     assert compared
+
+
+def test_half_steps_that_are_resisted_are_those_of_all_throws() -> None:
+    battle = begun("maai", "ganryujima", 1)
+    [ask] = battle.asks
+    assert compare(battle, ask, "step in", most=1500) == 3
+    battle.answer(ask.seat, "step in")
+    [resisting] = battle.asks
+    assert compare(battle, resisting, "hold", most=1500) == 2
