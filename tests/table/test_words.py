@@ -47,3 +47,12 @@ def test_every_refusal_of_the_source_has_words_and_every_word_a_use() -> None:
 
 def test_a_refusal_says_what_is_refused() -> None:
     assert plain_words("ja").say("refusal-not-allowed", what="rule") == "このリンクではできない：裁定を覆すこと。"
+
+
+def test_the_chances_of_very_many_dice_are_said_in_whole() -> None:
+    ways = 6**40
+    for language in LANGUAGES:
+        said = plain_words(language).say("table-odds", part=ways - 1, whole=ways)
+        assert f"{ways:,}" in said
+        assert f"{ways - 1:,}" in said
+    assert plain_words("en").say("table-odds", part=1, whole=10**18 - 1) == "1 in 999,999,999,999,999,999"

@@ -47,6 +47,10 @@ class Verbatim(str):
     __slots__ = ()
 
 
+MOST_WRITTEN = 10**18
+"""Whole numbers below this are written by Fluent, which may also choose among forms by them."""
+
+
 class Value(FluentType):
     """A value that is put in words only where a message shows it."""
 
@@ -105,7 +109,10 @@ class Wording:
         """A value as Fluent takes it: numbers for themselves, yes and no as keys, all else unsaid as yet."""
         if isinstance(item, bool):
             return "yes" if item else "no"
-        return item if type(item) is int else Value(item, self)
+        if type(item) is int:
+            # Fluent writes numbers by decimals of 28 digits; the chances of many dice have more.
+            return item if abs(item) < MOST_WRITTEN else Value(Verbatim(f"{item:,}"), self)
+        return Value(item, self)
 
     # ---- values -----------------------------------------------------------------------------------------------------
 
