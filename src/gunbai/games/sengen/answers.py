@@ -24,6 +24,7 @@ from gunbai.games.sengen.declaration import (
 from gunbai.games.sengen.legality import MOST_DICE
 from gunbai.games.sengen.lexicon import CHOICES
 from gunbai.games.sengen.notation import format_declaration, parse
+from gunbai.games.sengen.owing import owed
 from gunbai.kernel.folding import fold
 from gunbai.kernel.requests import Ask, Choice, Declaration, Option
 from gunbai.kernel.schema import shortened
@@ -96,12 +97,21 @@ def taker(fight: Fight, fighter: Fighter, kind: str) -> Callable[[str | Declarat
             use = graze.chosen(fight, fighter, said, fight.moment, fight.blow)
             return graze.spending(use, said.amount)
         if not isinstance(said, str):
+            _judge_price(fight, fighter, kind, said)
             _judge_dice(fighter, kind, said)
         name = format_declaration(said) if isinstance(said, DECLARATIONS) else type(said).__name__
         shown = shortened(said) if isinstance(said, str) else name
         raise NotOffered("not-offered", {"say": shown}, clauses=ask.clauses, accepted=[one.id for one in ask.offer])
 
     return take
+
+
+def _judge_price(fight: Fight, fighter: Fighter, kind: str, said: Declaration) -> None:
+    """Refuses the evasion of a danmaku that cannot be paid. Clauses: sengen.graze.danmaku-short."""
+    mark = None if fight.blow is None else graze.open_mark(fight.blow, fighter)
+    if kind == "danmaku" and mark is not None and said == Evade():
+        given = {"cost": owed(fight, mark), "dp": fighter.dp}
+        raise NotOffered("no-dp", given, clauses=_SHORT, accepted=("ignore",))
 
 
 def _judge_dice(fighter: Fighter, kind: str, said: Declaration) -> None:
@@ -130,5 +140,6 @@ def _judge_dice(fighter: Fighter, kind: str, said: Declaration) -> None:
 _ROLLED: dict[str, tuple[type[Declaration], ...]] = {"defend": (Evade, Guard), "resist": (Resist,)}
 """Defences that are rolled, by the ask that they answer."""
 _NO_DICE = cites("sengen.noroll.evade", "sengen.noroll.min-one")
+_SHORT = cites("sengen.dp.danmaku-evade", "sengen.graze.danmaku-short")
 _RESIST_MAX = cites("sengen.core.resist-max")
 _NO_DP = cites("sengen.dp.no-free-dice", "sengen.dp.one-per-die")
