@@ -34,8 +34,9 @@ def let(ask: Ask) -> str | None:
 
 
 def hold(ask: Ask) -> str | None:
-    """Steps are resisted by holding."""
-    said = {"resist-in": "hold", "resist-out": "hold", "react": "no reaction"}.get(ask.kind)
+    """Steps are resisted by holding; nobody makes a step of her own first."""
+    holding = {"resist-in": "hold", "resist-out": "hold", "react": "no reaction", "first-step": "decline"}
+    said = holding.get(ask.kind)
     return said if said is not None and ask.offer.get(said) is not None else None
 
 
@@ -127,7 +128,7 @@ def compare(battle: Battle, ask: Ask, id: str, most: int = 150, alike: Alike = d
     if odds is None:
         return 0
     trial = odds.trials[odds.main]
-    reply = hold if "resisted" in trial.given else let
+    reply = hold if "resisted" in trial.given or ask.kind.startswith("resist") else let
     try:
         all_ways = list(leaves(battle, ask.seat, id, ask.about, reply, most, alike=alike))
     except TooMany:
