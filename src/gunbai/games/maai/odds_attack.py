@@ -196,7 +196,7 @@ def _focus(fight: Fight, strike: Strike, ends: list[tuple[int, After]], whole: i
     foe = strike.foe
     if foe.caster is None or foe.caster.preparing is None:
         return ()
-    broken = sum((ways * _breaks_preparation(fight, strike, end) for ways, end in ends), Fraction()) / whole
+    broken = sum((Fraction(ways, whole) * _breaks_preparation(fight, strike, end) for ways, end in ends), Fraction())
     return (Chance("breaks-focus", broken.numerator, broken.denominator),) if broken else ()
 
 
