@@ -13,6 +13,7 @@ import toy_game
 from gunbai.errors import NotOffered, RecordError
 from gunbai.games import find_game
 from gunbai.kernel.battle import Battle
+from gunbai.kernel.chances import Chance, Odds, Trial
 from gunbai.kernel.dice import SealedDice
 from gunbai.kernel.events import Event
 from gunbai.kernel.game import Result
@@ -301,6 +302,14 @@ def offers_at_half_a_price(state: State) -> Flow:
     return Result((), "rounds")
 
 
+def oftener_than_ever(_state: State, _ask: Ask, _option: Option) -> Odds:
+    return Odds((Trial(chances=(Chance("hits", 3, 2),)),))
+
+
+def spends_when_it_looks(state: State, _ask: Ask, _option: Option) -> None:
+    state.log.tell(Began(1, 0, 0))
+
+
 def reads_the_log(state: State) -> Flow:
     state.log.tell(Ended("rounds"))
     yield Ask("red", "clink", only("clink"))
@@ -349,6 +358,8 @@ BROKEN: list[tuple[str, str, Built]] = [
     ("replay", "chance of the game's own", lambda: toy(referee=counts_battles())),
     ("twin", "chance where a scenario is read", lambda: toy(prepare=counts_scenarios())),
     ("quiet", "a rule that reads what was told", lambda: toy(referee=reads_the_log)),
+    ("odds", "a chance above certainty", lambda: toy(odds=oftener_than_ever)),
+    ("odds", "looking changes the battle", lambda: toy(odds=spends_when_it_looks)),
     ("undo replay unchanged", "chance in the midst of a battle", lambda: toy(referee=counts_rounds())),
     ("record", "a result that a record cannot hold", lambda: toy(referee=ends_without_a_word, finish=tells_nothing)),
     ("json", "a declaration that is not named", lambda: toy(referee=offers_a_forgotten_declaration)),

@@ -329,6 +329,23 @@ def test_all_data_of_this_project_is_known_and_sound(gunbai: Gunbai) -> None:
     assert kinds["tests/clauses_shown_otherwise.toml"] == "table"
 
 
+@pytest.mark.parametrize("where", ["texts/rules.ja.toml", "alone.toml"])
+def test_words_of_clauses_are_held_against_the_game(gunbai: Gunbai, tmp_path: Path, where: str) -> None:
+    maai = ROOT / "src" / "gunbai" / "games" / "maai"
+    words = tmp_path / where
+    words.parent.mkdir(exist_ok=True)
+    words.write_text('game = "maai"\n[clause."maai.halfstep.cots"]\nsays = "半歩は活力1。"\n', "utf-8")
+    if words.parent != tmp_path:
+        for name in ("clauses.toml", "rulings.toml"):
+            (tmp_path / name).write_text((maai / name).read_text("utf-8"), "utf-8")
+    code, out, _ = gunbai("check", words, "--json")
+    [row] = json.loads(out)
+    assert (code, row["kind"]) == (1, "rule-words")
+    assert [(one["place"], one["code"], one["line"]) for one in row["faults"]] == [
+        ("clause.maai.halfstep.cots", "unknown-clause", 2)
+    ]
+
+
 def test_another_version_of_a_games_table_is_known_by_its_name(gunbai: Gunbai, tmp_path: Path) -> None:
     table = tmp_path / "weapons.toml"
     text = (ROOT / "src" / "gunbai" / "games" / "maai" / "data" / "weapons.toml").read_text("utf-8")

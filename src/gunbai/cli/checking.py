@@ -21,9 +21,11 @@ from gunbai.games import find_game
 from gunbai.kernel.clauses import load_clauses
 from gunbai.kernel.dice import SealedDice
 from gunbai.kernel.forms import MAX_FORM_BYTES, load_form, placed
+from gunbai.kernel.library import Library
 from gunbai.kernel.package_data import MAX_BYTES as MAX_CONTENT_BYTES
 from gunbai.kernel.record import replay as replay_record
 from gunbai.kernel.record import verify as verify_record
+from gunbai.kernel.rule_words import load_rule_words
 from gunbai.kernel.rulings import load_rulings
 from gunbai.kernel.scenario import MAX_SCENARIO_BYTES, load_scenario
 from gunbai.kernel.toml_text import as_text, read_toml
@@ -156,14 +158,29 @@ def _check_rulings(path: str, _kind: Kind) -> list[Fault]:
     """Against the clauses that lie beside it, else against those of the installed game."""
     text = _content(path)
     beside = Path(path).with_name("clauses.toml")
-    if beside.is_file():
-        known = load_clauses(_content(str(beside)), str(beside))
-    else:
-        document = read_toml(text, MAX_CONTENT_BYTES)
-        game = "" if isinstance(document, Fault) else str(document.get("game", ""))
-        known = find_game(game).clauses
+    known = load_clauses(_content(str(beside)), str(beside)) if beside.is_file() else _installed(text).clauses
     load_rulings(text, path, known)
     return []
+
+
+def _check_rule_words(path: str, _kind: Kind) -> list[Fault]:
+    """Against the clauses and rulings of the game in whose folder `texts` it lies, else of the installed game."""
+    text = _content(path)
+    folder = Path(path).absolute().parent.parent
+    clauses, rulings = folder / "clauses.toml", folder / "rulings.toml"
+    if clauses.is_file() and rulings.is_file():
+        known = load_clauses(_content(str(clauses)), str(clauses))
+        load_rule_words(text, path, known, load_rulings(_content(str(rulings)), str(rulings), known))
+    else:
+        library = _installed(text)
+        load_rule_words(text, path, library.clauses, library.rulings)
+    return []
+
+
+def _installed(text: str) -> Library:
+    """The game that a file names."""
+    document = read_toml(text, MAX_CONTENT_BYTES)
+    return find_game("" if isinstance(document, Fault) else str(document.get("game", "")))
 
 
 def _check_cases(path: str, _kind: Kind) -> list[Fault]:
@@ -188,6 +205,7 @@ _CHECKS = {
     "scenario": _check_scenario,
     "clause": _check_clauses,
     "ruling": _check_rulings,
+    "rule-words": _check_rule_words,
     "case": _check_cases,
     "form": _check_form,
     "table": _check_form,

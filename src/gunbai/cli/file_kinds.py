@@ -1,4 +1,4 @@
-"""What a file is that people have checked: a record, a scenario, content, or one of a project's own tables."""
+"""What a file is that people have checked: a record, a scenario, content, or a game's own data."""
 
 from __future__ import annotations
 
@@ -51,6 +51,8 @@ def _by_keys(document: dict[str, Any]) -> Kind | None:
     found = next((name for name in ("clause", "ruling", "case") if isinstance(document.get(name), list)), None)
     if found is not None:
         return Kind(found)
+    if "game" in document and any(isinstance(document.get(name), dict) for name in ("clause", "ruling")):
+        return Kind("rule-words")
     form = form_of(document, find_game)
     return None if form is None else Kind("form", form)
 

@@ -134,6 +134,7 @@ file-kind-record = record
 file-kind-scenario = scenario
 file-kind-clause = clauses
 file-kind-ruling = rulings
+file-kind-rule-words = clauses and rulings in another language
 file-kind-case = cases
 file-kind-form = content
 check-findings = { $count ->

@@ -104,6 +104,7 @@ file-kind-record = 記録
 file-kind-scenario = 場面
 file-kind-clause = 条
 file-kind-ruling = 裁定
+file-kind-rule-words = 条と裁定の訳
 file-kind-case = 事例
 file-kind-form = 内容
 check-findings = 指摘{ $count }件

@@ -104,6 +104,7 @@ file-kind-record = 记录
 file-kind-scenario = 场景
 file-kind-clause = 条款
 file-kind-ruling = 裁定
+file-kind-rule-words = 条款与裁定的译文
 file-kind-case = 案例
 file-kind-form = 内容
 check-findings = { $count }处意见
