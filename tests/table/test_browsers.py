@@ -46,16 +46,16 @@ def open_table(server: Server, scenario: str, **body: Any) -> dict[str, str]:
 
 
 def play_on(people: list[Person], until: Any, most: int = 400) -> None:
-    """Whoever is asked answers, until something is so."""
-    end = time.monotonic() + PATIENCE
-    for _ in range(most):
-        if until():
-            return
+    """Whoever is asked answers, until something is so; after so many answers at the latest."""
+    end, answers = time.monotonic() + PATIENCE, 0
+    while not until():
         asked = next((person for person in people if person.mine), None)
         if asked is None:
             people[0].page.wait_for_timeout(50)
         else:
             asked.answer(sensible)
+            answers += 1
+        assert answers <= most, "the battle takes too many answers"
         assert time.monotonic() < end, "the battle does not end"
 
 
