@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import re
 
-from gunbai.kernel.words import LANGUAGES
+import pytest
+
+from gunbai.games import find_game
+from gunbai.kernel.events import Ruled
+from gunbai.kernel.word_keys import KERNEL_EVENTS
+from gunbai.kernel.words import LANGUAGES, Wording, kebab
+from gunbai.table.web.lines import lines_of
 from gunbai.table.web.speech import plain_words, table_text
 
 from .server import ROOT
@@ -43,6 +49,23 @@ def test_every_refusal_of_the_source_has_words_and_every_word_a_use() -> None:
         *(f"problem-{problem}" for problem in problems),
     }
     assert set(ids("en")) == expected
+
+
+@pytest.mark.parametrize("game", ["maai", "kaisen", "sengen"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_of_an_event_has_a_name(game: str, language: str) -> None:
+    library = find_game(game)
+    words = Wording(language, library.texts(language))
+    events = (*library.game.events, *KERNEL_EVENTS)
+    names = {name for event in events for name in event.__struct_fields__ if name != "clauses"}
+    assert sorted(name for name in names if not words.has(f"detail-{kebab(name)}")) == []
+
+
+def test_a_line_unfolds_in_the_readers_language() -> None:
+    library = find_game("maai")
+    event = Ruled("set", "kojiro.strength", "4", "because")
+    [line] = lines_of([event], 0, Wording("ja", library.texts("ja")), library)
+    assert dict(line.values)["理由"] == "because"
 
 
 def test_a_refusal_says_what_is_refused() -> None:

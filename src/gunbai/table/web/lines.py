@@ -10,7 +10,7 @@ from gunbai.games import find_game
 from gunbai.kernel.events import Event
 from gunbai.kernel.library import Library
 from gunbai.kernel.scenario import Scenario
-from gunbai.kernel.words import Wording
+from gunbai.kernel.words import Wording, kebab
 from gunbai.table.values import Said
 
 
@@ -37,11 +37,17 @@ def lines_of(events: Sequence[Event], start: int, words: Wording, library: Libra
 
 def _line(place: int, event: Event, words: Wording, library: Library) -> Line:
     values = tuple(
-        (name.replace("_", " "), _plain(getattr(event, name), words))
+        (_detail(name, words), _plain(getattr(event, name), words))
         for name in event.__struct_fields__
         if name != "clauses" and getattr(event, name) not in (None, (), "")
     )
     return Line(place, words.event(event), values, cited_in(words.language, library, getattr(event, "clauses", ())))
+
+
+def _detail(name: str, words: Wording) -> str:
+    """What a value of an event is called: message `detail-NAME`, or else the name itself."""
+    key = f"detail-{kebab(name)}"
+    return words.say(key) if words.has(key) else name.replace("_", " ")
 
 
 def cited_in(language: str, library: Library, ids: Iterable[str]) -> tuple[Cited, ...]:
