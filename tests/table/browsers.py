@@ -19,7 +19,7 @@ FLAGS = [
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 MISSING = "Chromium is not installed (Debian: apt-get install chromium fonts-noto-cjk); its tests are left out"
-SOON = 20_000
+SOON = 60_000
 """Milliseconds within which something shows, on a machine that has much else to do."""
 PHONE = (360, 740)
 OPTIONS = "[...document.querySelectorAll('form.question:first-of-type button[name=say]')].map((one) => one.value)"
