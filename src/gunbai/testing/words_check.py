@@ -196,7 +196,8 @@ def _saying_faults(
         yield from (f"{language}: {name} {fault}" for fault in _use_faults(book.whole(name), saying))
         for unused in sorted(saying.wanted - book.uses(name).variables):
             yield f"{language}: {name} does not say ${unused}"
-    details = {f"detail-{value}" for name, saying in sayings.items() if name.startswith("event-") for value in saying.values}
+    events = (saying for name, saying in sayings.items() if name.startswith("event-"))
+    details = {f"detail-{value}" for saying in events for value in saying.values}
     for name in book.entries:
         yield from (
             f"{language}: {name} looks for words under “{head}”, and there are none"
