@@ -77,6 +77,19 @@ SURE = 10_000
 """What a battle is worth to a side that has won it; half of it where nobody has."""
 
 
+EVEN = 200
+"""With such a lead a side wins three battles in four."""
+
+
+def chance_of(lead: int) -> int:
+    """How a battle stands for a side that leads by so much, from 0 to `SURE`: half of it where nobody leads.
+
+    Args:
+        lead: in hundredths of the odds' logarithm, about; below 0 for a side that lags.
+    """
+    return SURE // 2 + SURE * lead // (2 * (EVEN + abs(lead)))
+
+
 class Foresight(Protocol):
     """What a game knows for computer players that look ahead: what is worth trying, and how a battle stands.
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from gunbai.games.kaisen.plans import Plain
 from gunbai.games.kaisen.view import SeaView, ShipView
 from gunbai.kernel.requests import Option
-from gunbai.kernel.views import SURE, AskView, View
+from gunbai.kernel.views import AskView, View, chance_of
 
 AFLOAT = 270
 """What a ship that can fight is worth, in hundredths of the odds' logarithm;"""
@@ -21,8 +21,6 @@ HP = 4
 """each of them,"""
 MEN = 15
 """and each soldier on board."""
-EVEN = 200
-"""With such a lead a side wins three battles in four."""
 PLOTS = 10
 
 
@@ -45,7 +43,7 @@ class Foresight:
     def value(self, board: SeaView, side: str) -> int:
         """By the ships that are able to fight, their HP and their soldiers."""
         lead = sum(_worth(ship) if ship.side == side else -_worth(ship) for ship in board.ships)
-        return SURE // 2 + SURE * lead // (2 * (EVEN + abs(lead)))
+        return chance_of(lead)
 
 
 def _worth(ship: ShipView) -> int:

@@ -12,7 +12,7 @@ from gunbai.games.maai.plans import Plain
 from gunbai.games.maai.prospects import Prospect
 from gunbai.games.maai.view import FighterView, FightView
 from gunbai.kernel.requests import Option
-from gunbai.kernel.views import SURE, AskView, View
+from gunbai.kernel.views import AskView, View, chance_of
 
 STRENGTH = 45
 """What a point of strength is worth, in hundredths of the odds' logarithm;"""
@@ -28,8 +28,6 @@ OPEN = 50
 """being open, defenceless or exhausted, or having nothing in hand."""
 FOOTING = 30
 """What the place is worth, in percent of the difference in chances there."""
-EVEN = 200
-"""With such a lead a side wins three battles in four."""
 
 
 class Foresight:
@@ -47,7 +45,7 @@ class Foresight:
     def value(self, board: FightView, side: str) -> int:
         """By what the fighters have left, how they are hampered, and who stands better."""
         lead = sum(_worth(board, one) if one.side == side else -_worth(board, one) for one in board.fighters)
-        return SURE // 2 + SURE * lead // (2 * (EVEN + abs(lead)))
+        return chance_of(lead)
 
 
 def _worth(board: FightView, own: FighterView) -> int:

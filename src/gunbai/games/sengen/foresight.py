@@ -12,7 +12,7 @@ from gunbai.games.sengen.plans import Plain
 from gunbai.games.sengen.values import Mode
 from gunbai.games.sengen.view import FighterView, FightView
 from gunbai.kernel.requests import Option
-from gunbai.kernel.views import SURE, AskView, View
+from gunbai.kernel.views import AskView, View, chance_of
 
 HP = 6
 """What a point of HP is worth, or one of a deployed card, in hundredths of the odds' logarithm;"""
@@ -24,8 +24,6 @@ CARD, DUEL_CARD = 180, 310
 """a card that may still be brought out, and one in a card duel;"""
 GRAZE = 1
 """two points of graze."""
-EVEN = 200
-"""With such a lead a side wins three battles in four."""
 
 
 class Foresight:
@@ -44,7 +42,7 @@ class Foresight:
         """By HP, dice, cards and graze of those who are still in it."""
         duel = board.mode is Mode.CARD_DUEL
         lead = sum(_worth(one, duel) if one.side == side else -_worth(one, duel) for one in board.fighters)
-        return SURE // 2 + SURE * lead // (2 * (EVEN + abs(lead)))
+        return chance_of(lead)
 
 
 def _worth(fighter: FighterView, duel: bool) -> int:
