@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -13,7 +14,7 @@ from contextlib import suppress
 from itertools import islice
 from multiprocessing.process import BaseProcess
 from time import thread_time
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from gunbai.sim.batch import Batch, play_batch
 from gunbai.sim.errors import WorkersLost
@@ -35,6 +36,8 @@ class Share(NamedTuple):
 
 Load = tuple[Share, ...]
 """What a worker is given at once: some shares in a row."""
+UnderWay = deque[tuple[Load, Any]]
+"""Loads that were given out, in order, each with the future of what comes of it."""
 
 
 def play_load(load: Load) -> tuple[tuple[Batch, ...], float]:
@@ -93,8 +96,62 @@ class Here:
         """Nothing goes on."""
 
 
-class Processes:
+class Loads(ABC):
+    """Gives loads out to workers, some ahead, and takes what they played in order; a load is done again when its worker
+    died, until too many have died of it."""
+
+    _lost: type[Exception]
+    """What a load comes to whose worker died."""
+
+    def results(self, shares: Iterable[Share]) -> Generator[Batch, None, None]:
+        """See `Pool`."""
+        waiting, pace = iter(shares), Pace()
+        under_way: UnderWay = deque()
+        tries = 0
+        try:
+            while True:
+                while len(under_way) < self._ahead and (load := pace.next_load(waiting)):
+                    under_way.append((load, self._submit(load)))
+                if not under_way:
+                    return
+                load, future = under_way[0]
+                try:
+                    batches, seconds = future.result()
+                except self._lost:
+                    tries += 1
+                    if tries >= TRIES:
+                        raise lost(load, tries) from None
+                    self._again(under_way)
+                    continue
+                tries = 0
+                pace.told(load, seconds)
+                under_way.popleft()
+                yield from batches
+        finally:
+            self._cancel([future for _, future in under_way])
+
+    @property
+    @abstractmethod
+    def _ahead(self) -> int:
+        """How many loads are given out before the first is done."""
+
+    @abstractmethod
+    def _submit(self, load: Load) -> Any:
+        """Gives a load out; returns the future of what `play_load` makes of it."""
+
+    @abstractmethod
+    def _again(self, under_way: UnderWay) -> None:
+        """Gives out again what was lost, the first load at least."""
+
+    @abstractmethod
+    def _cancel(self, futures: list[Any]) -> None:
+        """Nobody waits for these any more."""
+
+
+class Processes(Loads):
     """Several processes of this machine, each with an interpreter of its own."""
+
+    _lost = BrokenProcessPool
 
     def __init__(self, jobs: int) -> None:
         """
@@ -110,33 +167,9 @@ class Processes:
         """Those that play."""
         return tuple(child for child in multiprocessing.active_children() if child not in self._others)
 
-    def results(self, shares: Iterable[Share]) -> Generator[Batch, None, None]:
-        """See `Pool`."""
-        waiting, pace = iter(shares), Pace()
-        under_way: deque[tuple[Load, Played]] = deque()
-        tries = 0
-        try:
-            while True:
-                while len(under_way) < 2 * self._jobs and (load := pace.next_load(waiting)):
-                    under_way.append((load, self._submit(load)))
-                if not under_way:
-                    return
-                load, future = under_way[0]
-                try:
-                    batches, seconds = future.result()
-                except BrokenProcessPool:
-                    tries += 1
-                    if tries >= TRIES:
-                        raise lost(load, tries) from None
-                    self._begin_anew(under_way)
-                    continue
-                tries = 0
-                pace.told(load, seconds)
-                under_way.popleft()
-                yield from batches
-        finally:
-            for _, future in under_way:
-                future.cancel()
+    @property
+    def _ahead(self) -> int:
+        return 2 * self._jobs
 
     def _submit(self, load: Load) -> Played:
         try:
@@ -153,14 +186,18 @@ class Processes:
             self._executor = ProcessPoolExecutor(self._jobs, spawn, initializer=_ignore_interrupts)
         return self._executor
 
-    def _begin_anew(self, under_way: deque[tuple[Load, Played]]) -> None:
-        """A worker has died, and with it all that the others were doing: what is not done is given out again."""
+    def _again(self, under_way: UnderWay) -> None:
+        """With a worker has died all that the others were doing: what is not done is given out again."""
         if self._executor is not None:
             self._executor.shutdown(wait=True, cancel_futures=True)
             self._executor = None
         for place, (load, future) in enumerate(under_way):
             if not future.done() or future.cancelled() or future.exception() is not None:
                 under_way[place] = load, self._submit(load)
+
+    def _cancel(self, futures: list[Played]) -> None:
+        for future in futures:
+            future.cancel()
 
     def close(self) -> None:
         """Ends the processes, whatever they are at."""
