@@ -46,27 +46,18 @@ class Hosting:
             if head.paused and who.role != "gm":
                 raise TableRefused("paused")
             before = len(live.battle.inputs)
-            act(live.battle)
-            try:
+            act(live.battle)  # what it refuses leaves the battle as it was
+            async with self._written(live, before):
                 if spoken:
                     reply(live.battle, live.players)
                 if not head.paused:
                     drive(live.battle, live.players, MOST_COMPUTER_MOVES, at_once=True)
-                await self._commit(live, before)
-            except BaseException:
-                live.forget()
-                raise
             live.undone = ()
             self.pondering.begin(head, live)
 
     async def _let_computers_play(self, head: Head, live: Live) -> None:
-        before = len(live.battle.inputs)
-        try:
+        async with self._written(live, len(live.battle.inputs)):
             drive(live.battle, live.players, MOST_COMPUTER_MOVES, at_once=True)
-            await self._commit(live, before)
-        except BaseException:
-            live.forget()
-            raise
         self.pondering.begin(head, live)
 
     async def _go_on(self, name: str, question: Question, thought: Thought) -> None:
@@ -75,16 +66,22 @@ class Hosting:
         async with live.lock:
             head = await self.hall.enter(live)
             if not head.paused and question_of(live) == question:
-                before = len(live.battle.inputs)
-                try:
+                async with self._written(live, len(live.battle.inputs)):
                     live.battle.answer(thought.seat, thought.chosen, about=thought.about, by=thought.by)
                     drive(live.battle, live.players, MOST_COMPUTER_MOVES, at_once=True)
-                    await self._commit(live, before)
-                except BaseException:
-                    live.forget()
-                    raise
                 live.undone = ()
             self.pondering.begin(head, live)
+
+    @asynccontextmanager
+    async def _written(self, live: Live, before: int) -> AsyncIterator[None]:
+        """The inputs from a position on, and what is done meanwhile, are written down; whatever goes wrong, the battle
+        is made anew from its ledger."""
+        try:
+            yield
+            await self._commit(live, before)
+        except BaseException:
+            live.forget()
+            raise
 
     async def close(self) -> None:
         """Nobody thinks any more."""
