@@ -8,10 +8,10 @@ import msgspec
 
 from gunbai.errors import ContentError, Fault
 from gunbai.kernel.clauses import Clause, Clauses, Text, nearest_names
+from gunbai.kernel.forms import placed
 from gunbai.kernel.package_data import MAX_BYTES
 from gunbai.kernel.rulings import Reading, RulingBook, RulingKey
-from gunbai.kernel.schema import check
-from gunbai.kernel.toml_lines import key_lines, line_of
+from gunbai.kernel.schema import MAX_FAULTS, check
 from gunbai.kernel.toml_text import read_toml
 
 
@@ -92,9 +92,7 @@ def load_rule_words(text: str, where: str, clauses: Clauses, rulings: RulingBook
     if words is not None:
         faults = tuple(_strangers(words, clauses, rulings))
     if words is None or faults:
-        lines = key_lines(text)
-        placed = (msgspec.structs.replace(fault, line=line_of(fault.place, lines)) for fault in faults)
-        raise ContentError(where, sorted(placed, key=lambda fault: fault.line))
+        raise ContentError(where, placed(faults[:MAX_FAULTS], text))
     return words
 
 
