@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gunbai.games import find_game
-from gunbai.games.maai.attack import target_number
+from gunbai.games.maai.attack_numbers import target_number
 from gunbai.games.maai.clinch import pressed
 from gunbai.games.maai.criticals import EXPANSION, PREVENTION, judge
 from gunbai.games.maai.fighter import Fighter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
-from gunbai.games.maai.attack import (
+from gunbai.games.maai.attack_numbers import (
     BARE_DEFENCE,
     Harm,
     attack_fortune,

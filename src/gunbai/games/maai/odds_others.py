@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from gunbai.games.maai.acting import OVERLOAD, overload_target
-from gunbai.games.maai.attack import attack_fortune
+from gunbai.games.maai.attack_numbers import attack_fortune
 from gunbai.games.maai.backing import Backing, backing_of
 from gunbai.games.maai.barriers import barrier_of
 from gunbai.games.maai.breath import Course

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gunbai.games.maai.attack import damage_of
+from gunbai.games.maai.attack_numbers import damage_of
 from gunbai.games.maai.casting import of_a_cast
 from gunbai.games.maai.cites import cites
 from gunbai.games.maai.criticals import EXPANSION, PREVENTION

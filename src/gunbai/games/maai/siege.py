@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gunbai.games.maai.attack import attack_fortune, own_modifiers
+from gunbai.games.maai.attack_numbers import attack_fortune, own_modifiers
 from gunbai.games.maai.backing import backing_of
 from gunbai.games.maai.barriers import barrier_of, strike
 from gunbai.games.maai.checks import after_doubles, settled
