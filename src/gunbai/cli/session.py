@@ -9,7 +9,7 @@ from importlib import import_module
 
 from rich.text import Text
 
-from gunbai.bots import Keen, Player, drive, options_of, reply, thoughtful
+from gunbai.bots import Player, drive, reply, thoughtful
 from gunbai.cli.boards import Board
 from gunbai.cli.boards.board import Sheet
 from gunbai.cli.choices import Choices
@@ -18,15 +18,12 @@ from gunbai.cli.guidance import explain_clauses, show_refusal
 from gunbai.cli.interrupts import interrupts_held
 from gunbai.cli.ledger import Ledger
 from gunbai.cli.log import Log
-from gunbai.cli.look_ahead import show_ahead
+from gunbai.cli.look_ahead import show_ahead, show_expected, show_odds
 from gunbai.cli.prompt import expand_number, parse_command, parse_faces
 from gunbai.cli.stops import read_stops, show_stops
 from gunbai.cli.terminal import DIM, Terminal, harmless
-from gunbai.cli.thoughts import show_thought
 from gunbai.errors import DiceError, GunbaiError, NotationError, Refused
-from gunbai.kernel.aside import aside_of
 from gunbai.kernel.battle import Battle
-from gunbai.kernel.chance_words import odds_lines
 from gunbai.kernel.chances import Odds
 from gunbai.kernel.inputs import Answer, Faces, Input, Interjection, Ruling, decisions_among
 from gunbai.kernel.library import Library
@@ -73,7 +70,7 @@ class Session:
         self._commands: dict[str, Callable[[str], object]] = {
             "undo": lambda _: self._undo(),
             "why": self._why,
-            "explain": lambda _: self._explain(),
+            "explain": lambda _: show_expected(self._terminal, self._words, self._battle, self._asked()),
             "ahead": lambda text: show_ahead(self._terminal, self._words, self._battle, self._asked(), text),
             "options": lambda _: self._show_options(),
             "odds": self._show_odds,
@@ -338,49 +335,20 @@ class Session:
         else:
             self._choices.show_all(ask_view(self._ask()))
 
-    def _explain(self) -> None:
-        """What a player that looks ahead would expect of each option of the person."""
-        if self._battle.roll is not None:
-            self._terminal.print(self._words.say("explain-dice"), style="yellow")
-            return
-        ask = self._ask()
-        if ask.seat == GM:
-            self._terminal.print(self._words.say("explain-gm"), style="yellow")
-            return
-        keen = Keen(b"")
-        keen.think(aside_of(self._battle, ask.seat), ask.about)
-        assert keen.thought is not None
-        show_thought(self._terminal, self._words, keen.thought, options_of(self._battle, keen.thought))
-
     def _odds_of(self, option: Option) -> Odds | None:
         """What an option of what the person is asked may come to."""
         ask = self._ask()
         return self._battle.odds(ask.seat, option, ask.about)
 
     def _show_odds(self, text: str) -> None:
-        """All that an answer may come to by the dice: of one that is named, by its number or as it is typed, or of all
-        that are listed."""
         if self._battle.roll is not None:
             self._show_question()
             return
         ask = self._ask()
-        say = expand_number(text, [option.id for option in ask.offer]) if text else ""
-        if say is None:
-            self._terminal.print(self._words.say("no-such-option", most=len(ask.offer)), style="yellow")
-            return
         try:
-            said = [say] if say else [option.id for option in ask.offer]
-            found = [(one, self._battle.odds(ask.seat, one, ask.about)) for one in said]
+            show_odds(self._terminal, self._words, self._battle, ask, text)
         except Refused as error:
             self._refuse(error, [option.id for option in ask.offer])
-            return
-        told = [(one, odds) for one, odds in found if odds is not None]
-        for one, odds in told:
-            self._terminal.print_line(one, "bold")
-            for line in odds_lines(self._words, odds):
-                self._terminal.print_indented(line)
-        if not told:
-            self._terminal.print(self._words.say("odds-none"), style="yellow")
 
     def _show_log(self, rest: str) -> None:
         """All of the log, or its last lines."""
