@@ -12,8 +12,13 @@ from gunbai.kernel.battle import Battle
 from gunbai.kernel.dice import SealedDice
 from standing_battles import begun, standing
 
+SECRET: dict[str, dict[str, str | int]] = {"maai": {"maai.count.tie": "simultaneous"}}
+"""Readings under which several are asked in secret, where nothing else brings that about."""
 SCENARIOS = [
-    (library.game.id, name) for library in load_games()[0] for name in library.scenarios if library.game.questions
+    (library.game.id, name)
+    for library in load_games()[0]
+    for name in (library.scenarios if library.game.id not in SECRET else ("training-bout", "riverbank"))
+    if library.game.questions
 ]
 
 
@@ -21,7 +26,7 @@ SCENARIOS = [
 def test_battles_that_differ_in_what_is_hidden_have_the_same_odds(game: str, scenario: str) -> None:
     """Hidden are the seed of the dice, and answers that are not open yet."""
     random, looked = Random(f"{game} {scenario}"), 0
-    for battle in standing(begun(game, scenario, 5), random, 25):
+    for battle in standing(begun(game, scenario, 5, SECRET.get(game)), random, 60):
         if len(battle.asks) < 2 or any(one.answered for one in battle.waiting):
             continue
         first = battle.asks[0]
@@ -36,7 +41,7 @@ def test_battles_that_differ_in_what_is_hidden_have_the_same_odds(game: str, sce
             seen = [msgspec.json.encode(twin.view(seat, odds=True).asks) for twin in twins]
             assert seen[0] == seen[1]
             looked += 1
-    assert looked or game == "maai"
+    assert looked
 
 
 @pytest.mark.parametrize("game", ["maai", "kaisen", "sengen"])
